@@ -1,0 +1,30 @@
+# reify_library(NAME [MLIR] [DEPS lib...]): a static library from all sources of the current folder.
+# DEPS is the folder's row in the table of allowed dependencies (tests/layers.py checks the includes).
+add_library(reify_options INTERFACE)
+target_include_directories(reify_options INTERFACE ${CMAKE_SOURCE_DIR} ${CMAKE_BINARY_DIR})
+target_compile_options(reify_options INTERFACE -Wall -Wextra -Wno-unused-parameter -Wno-missing-field-initializers)
+
+add_library(reify_mlir INTERFACE)
+target_include_directories(reify_mlir SYSTEM INTERFACE ${MLIR_INCLUDE_DIRS} ${LLVM_INCLUDE_DIRS})
+target_link_libraries(reify_mlir INTERFACE MLIR LLVM)
+# MLIR's headers take seconds to parse: every folder that uses them shares one precompiled header.
+file(WRITE ${CMAKE_BINARY_DIR}/mlir_pch.cpp "\n")
+add_library(reify_mlir_pch STATIC ${CMAKE_BINARY_DIR}/mlir_pch.cpp)
+target_link_libraries(reify_mlir_pch PUBLIC reify_mlir reify_options)
+target_precompile_headers(reify_mlir_pch PRIVATE ${CMAKE_SOURCE_DIR}/cmake/mlir_pch.h)
+
+function(reify_library name)
+  cmake_parse_arguments(ARG "MLIR" "" "DEPS" ${ARGN})
+  file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp)
+  if(NOT sources)
+    add_library(${name} INTERFACE)
+    target_link_libraries(${name} INTERFACE reify_options ${ARG_DEPS})
+    return()
+  endif()
+  add_library(${name} STATIC ${sources})
+  target_link_libraries(${name} PUBLIC reify_options ${ARG_DEPS})
+  if(ARG_MLIR)
+    target_link_libraries(${name} PUBLIC reify_mlir)
+    target_precompile_headers(${name} REUSE_FROM reify_mlir_pch)
+  endif()
+endfunction()

@@ -1,0 +1,62 @@
+// The engine's only face to the programs: files in, a recorded run and diagnostics out. Knows nothing
+// of windows; keeps MLIR out of this header so that its users compile without it.
+#pragma once
+#include "engine/source/diagnostics.h"
+#include "engine/trace/trace.h"
+
+#include <atomic>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace reify {
+
+struct SessionInputs {
+  std::string model;                  // path of the module; text or bytecode
+  std::vector<std::string> libraries; // paths of op libraries (.mlir)
+  /// What is run; empty = torch-lower-to-backend-contract with the options below.
+  std::string passPipeline;           // e.g. "builtin.module(torch-reify-shape-calculations,...)"
+  std::vector<std::string> backendLegalOps;
+  bool decompose = false;
+  unsigned maxIterations = 10;
+  std::string assets; // folder of schemas and the built-in library; empty = the installed one
+};
+
+/// Shared with the worker: the UI reads progress and may ask to stop.
+struct RunControl {
+  std::atomic<float> progress{0}; // 0..1
+  std::atomic<bool> cancel{false};
+};
+
+struct RunResult {
+  std::shared_ptr<const Trace> trace; // null when the input could not be read at all
+  Diagnostics diagnostics;            // errors of input and library, contract violations, notices
+  bool inputIsGood = false;           // false = exit code 2
+  bool contractHolds = false;
+  bool cancelled = false;
+};
+
+/// Reads, runs and records. Never throws, never exits; every problem is a diagnostic. Blocking: call
+/// it from a worker thread.
+RunResult run(const SessionInputs &inputs, RunControl &control);
+
+/// Runs one set of inputs at a time on its own thread and keeps the last good result.
+class Session {
+public:
+  Session();
+  ~Session(); // cancels and joins
+  void start(SessionInputs inputs);     // cancels a run that is under way
+  void cancel();
+  bool isRunning() const;
+  float progress() const;
+  /// The result of a finished run, once; null when there is none new.
+  std::shared_ptr<const RunResult> takeResult();
+  /// Called from the worker when a result is ready (e.g. glfwPostEmptyEvent). Set before start().
+  void onReady(void (*callback)());
+
+private:
+  struct State;
+  std::unique_ptr<State> state_;
+};
+
+} // namespace reify
