@@ -1,0 +1,76 @@
+// The op library: shape, dtype, decomposition and value-semantics functions by op, from the built-in
+// library, from the user's files and from the model's own module. Functions live in modules of their
+// own, never in the user's; passes copy what they need.
+#pragma once
+#include "engine/source/diagnostics.h"
+
+#include <mlir/Dialect/Func/IR/FuncOps.h>
+#include <mlir/IR/BuiltinOps.h>
+#include <mlir/IR/OwningOpRef.h>
+
+#include <llvm/ADT/StringMap.h>
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace reify {
+
+enum class FunctionKind : uint8_t { Shape, Dtype, Decomposition, HasValueSemantics };
+
+/// "__torch_mlir_shape_fn." and so on.
+llvm::StringRef symbolPrefix(FunctionKind kind);
+
+/// The name under which an op's functions are looked up: "aten.tanh" for torch.aten.tanh, the `name`
+/// attribute of a torch.operator, in both cases without a leading "torch." and "valsem.". So
+/// `torch.operator "torch.my.quantize"` and `torch.operator "my.quantize"` are one op.
+std::string libraryKey(mlir::Operation *op);
+
+/// Where a function of the library comes from.
+enum class Origin : uint8_t { Builtin, UserFile, Model };
+
+struct LibraryEntry {
+  mlir::func::FuncOp function;
+  Origin origin = Origin::Builtin;
+  std::string file;           // as the user named it
+  bool overridesBuiltin = false;
+};
+
+class Library {
+public:
+  ~Library();
+
+  /// Loads the built-in library (bytecode, functions materialised on first use) and the given files.
+  /// Problems of a file are diagnostics at places in it; a file with errors contributes nothing else.
+  /// `context` must outlive the library.
+  static std::unique_ptr<Library> load(mlir::MLIRContext &context, const std::string &builtinPath,
+                                       const std::vector<std::string> &files,
+                                       Diagnostics &diagnostics);
+
+  /// Also takes the library functions that the model's own module defines. They stay in the module.
+  void addModelFunctions(mlir::ModuleOp model, Diagnostics &diagnostics);
+
+  /// The function of that kind for `op`; null if there is none. User files win over the model's own
+  /// functions, and these over built-in ones.
+  const LibraryEntry *find(mlir::Operation *op, FunctionKind kind);
+  const LibraryEntry *find(llvm::StringRef key, FunctionKind kind);
+  /// Any function by symbol as seen from a function of the library: first its own module, then the rest.
+  mlir::func::FuncOp findSymbol(llvm::StringRef symbol, mlir::Operation *from = nullptr);
+  /// Text and place of the files, for the function view.
+  struct SourceFile { std::string path, text; Origin origin; };
+  const std::vector<SourceFile> &sources() const;
+
+private:
+  Library();
+  struct State;
+  std::unique_ptr<State> state_;
+};
+
+/// Whether the function's parameters and results fit `op`: count and types, as library.md's table of
+/// conventions has them. Problems are diagnostics at the function, with the expected signature.
+bool checkSignature(const LibraryEntry &entry, FunctionKind kind, mlir::Operation *op, Diagnostics &diagnostics);
+
+/// The place of an op: file, line, column; fused and call-site locations give their first file place.
+Place placeOf(mlir::Location location);
+
+} // namespace reify
