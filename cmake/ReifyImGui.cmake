@@ -1,0 +1,1 @@
+# pinned imgui-bundle sources: see below
