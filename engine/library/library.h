@@ -26,6 +26,9 @@ llvm::StringRef symbolPrefix(FunctionKind kind);
 /// `torch.operator "torch.my.quantize"` and `torch.operator "my.quantize"` are one op.
 std::string libraryKey(mlir::Operation *op);
 
+/// The same for a bare name: drops a leading "torch." and "valsem.".
+llvm::StringRef keyOfName(llvm::StringRef name);
+
 /// Where a function of the library comes from.
 enum class Origin : uint8_t { Builtin, UserFile, Model };
 

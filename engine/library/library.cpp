@@ -1,0 +1,234 @@
+#include "engine/library/library.h"
+
+#include "engine/library/diagnostic_capture.h"
+
+#include <mlir/Bytecode/BytecodeReader.h>
+#include <mlir/Parser/Parser.h>
+
+#include <llvm/Support/FileSystem.h>
+#include <llvm/Support/MemoryBuffer.h>
+#include <llvm/Support/SourceMgr.h>
+
+namespace reify {
+
+namespace {
+
+constexpr FunctionKind kAllKinds[] = {FunctionKind::Shape, FunctionKind::Dtype,
+                                      FunctionKind::Decomposition, FunctionKind::HasValueSemantics};
+
+/// "__torch_mlir_shape_fn.torch.my.op" -> (Shape, "my.op"); nothing for helpers.
+std::optional<std::pair<FunctionKind, llvm::StringRef>> parseSymbol(llvm::StringRef symbol) {
+  for (FunctionKind kind : kAllKinds)
+    if (symbol.consume_front(symbolPrefix(kind)))
+      return std::pair(kind, keyOfName(symbol));
+  return std::nullopt;
+}
+
+/// A file's functions by symbol. Built-in ones have no body until asked for.
+struct LibraryModule {
+  mlir::OwningOpRef<mlir::ModuleOp> owned;
+  mlir::ModuleOp module;
+  Origin origin = Origin::UserFile;
+  std::string file;
+  llvm::StringMap<mlir::func::FuncOp> functions;
+};
+
+} // namespace
+
+struct Library::State {
+  mlir::MLIRContext *context = nullptr;
+  std::vector<std::unique_ptr<LibraryModule>> modules; // by priority: user files, model, built-in
+  std::unique_ptr<llvm::MemoryBuffer> builtinBuffer;
+  std::unique_ptr<mlir::ParserConfig> builtinConfig;
+  std::unique_ptr<mlir::BytecodeReader> builtinReader;
+  llvm::StringMap<LibraryEntry> entries[4]; // by kind, then key
+  std::vector<SourceFile> sources;
+
+  void loadBuiltin(const std::string &path, Diagnostics &diagnostics);
+  void loadFile(const std::string &path, Diagnostics &diagnostics);
+  void indexModule(std::unique_ptr<LibraryModule> module, Diagnostics &diagnostics);
+  void addEntry(mlir::func::FuncOp function, const LibraryModule &from, Diagnostics &diagnostics);
+  void materialize(mlir::func::FuncOp function);
+};
+
+Library::Library() : state_(std::make_unique<State>()) {}
+
+Library::~Library() {
+  // What was never needed is dropped without being read.
+  if (state_->builtinReader)
+    (void)state_->builtinReader->finalize([](mlir::Operation *) { return false; });
+}
+
+std::unique_ptr<Library> Library::load(mlir::MLIRContext &context, const std::string &builtinPath,
+                                       const std::vector<std::string> &files,
+                                       Diagnostics &diagnostics) {
+  std::unique_ptr<Library> library(new Library());
+  library->state_->context = &context;
+  if (!builtinPath.empty())
+    library->state_->loadBuiltin(builtinPath, diagnostics);
+  for (const std::string &file : files)
+    library->state_->loadFile(file, diagnostics);
+  return library;
+}
+
+static Diagnostic fileError(const std::string &path, std::string message) {
+  return {Severity::Error, "library.unreadable", std::move(message), {path, 0, 0}, {}};
+}
+
+void Library::State::loadBuiltin(const std::string &path, Diagnostics &diagnostics) {
+  auto buffer = llvm::MemoryBuffer::getFile(path, /*IsText=*/false, /*RequiresNullTerminator=*/false);
+  if (!buffer) {
+    diagnostics.push_back(fileError(path, "cannot read the built-in library: " + buffer.getError().message()));
+    return;
+  }
+  builtinBuffer = std::move(*buffer);
+  builtinConfig = std::make_unique<mlir::ParserConfig>(context, /*verifyAfterParse=*/false);
+  auto module = std::make_unique<LibraryModule>();
+  module->origin = Origin::Builtin;
+  module->file = path;
+  module->owned = mlir::ModuleOp::create(mlir::UnknownLoc::get(context));
+  module->module = *module->owned;
+  builtinReader = std::make_unique<mlir::BytecodeReader>(builtinBuffer->getMemBufferRef(), *builtinConfig,
+                                                         /*lazyLoad=*/true);
+  DiagnosticCapture capture(*context, diagnostics, "library.builtin");
+  mlir::Block *body = module->module.getBody();
+  if (failed(builtinReader->readTopLevel(body))) {
+    builtinReader.reset();
+    return;
+  }
+  // A bytecode file holds a module of its own around the functions; it is read, its functions are not.
+  for (mlir::Operation &op : llvm::make_early_inc_range(*body))
+    if (auto inner = mlir::dyn_cast<mlir::ModuleOp>(op)) {
+      if (builtinReader->isMaterializable(inner) && failed(builtinReader->materialize(inner)))
+        return;
+      module->module = inner;
+    }
+  indexModule(std::move(module), diagnostics);
+}
+
+void Library::State::loadFile(const std::string &path, Diagnostics &diagnostics) {
+  if (llvm::sys::fs::is_directory(path)) {
+    diagnostics.push_back(fileError(path, "is a directory, not a library file"));
+    return;
+  }
+  auto buffer = llvm::MemoryBuffer::getFile(path);
+  if (!buffer) {
+    diagnostics.push_back(fileError(path, "cannot read the library: " + buffer.getError().message()));
+    return;
+  }
+  bool isText = !mlir::isBytecode((*buffer)->getMemBufferRef());
+  if (isText)
+    sources.push_back({path, (*buffer)->getBuffer().str(), Origin::UserFile});
+  auto sourceMgr = std::make_shared<llvm::SourceMgr>();
+  sourceMgr->AddNewSourceBuffer(std::move(*buffer), llvm::SMLoc());
+  auto module = std::make_unique<LibraryModule>();
+  module->file = path;
+  {
+    DiagnosticCapture capture(*context, diagnostics, "library.invalid");
+    module->owned = mlir::parseSourceFile<mlir::ModuleOp>(sourceMgr, mlir::ParserConfig(context));
+  }
+  if (!module->owned) {
+    if (!hasErrors(diagnostics))
+      diagnostics.push_back(fileError(path, "is not an MLIR module"));
+    return;
+  }
+  module->module = *module->owned;
+  indexModule(std::move(module), diagnostics);
+}
+
+void Library::State::indexModule(std::unique_ptr<LibraryModule> module, Diagnostics &diagnostics) {
+  module->module.walk<mlir::WalkOrder::PreOrder>([&](mlir::Operation *op) {
+    auto function = mlir::dyn_cast<mlir::func::FuncOp>(op);
+    if (!function)
+      return mlir::WalkResult::advance();
+    module->functions.try_emplace(function.getSymName(), function);
+    // A declaration only announces a function that another file defines.
+    bool hasBody = !function.isDeclaration() || (builtinReader && builtinReader->isMaterializable(function));
+    if (hasBody)
+      addEntry(function, *module, diagnostics);
+    return mlir::WalkResult::skip();
+  });
+  auto rank = [](const std::unique_ptr<LibraryModule> &m) {
+    return m->origin == Origin::UserFile ? 0 : m->origin == Origin::Model ? 1 : 2;
+  };
+  auto position = std::ranges::upper_bound(modules, rank(module), {}, rank);
+  modules.insert(position, std::move(module));
+}
+
+void Library::State::addEntry(mlir::func::FuncOp function, const LibraryModule &from,
+                              Diagnostics &diagnostics) {
+  auto parsed = parseSymbol(function.getSymName());
+  if (!parsed)
+    return;
+  LibraryEntry &entry = entries[int(parsed->first)][parsed->second];
+  Place place = placeOf(function.getLoc());
+  if (!entry.function) {
+    entry = {function, from.origin, from.file, false};
+    return;
+  }
+  std::string symbol = function.getSymName().str();
+  Place earlier = placeOf(entry.function.getLoc());
+  if (entry.origin == from.origin) {
+    diagnostics.push_back({Severity::Error, "library.duplicate",
+                           "'" + symbol + "' is defined twice for op '" + parsed->second.str() + "'", place,
+                           {{"the other definition is here", earlier}}});
+    return;
+  }
+  bool newWins = from.origin == Origin::UserFile || entry.origin == Origin::Builtin;
+  Origin loser = newWins ? entry.origin : from.origin;
+  diagnostics.push_back(
+      {Severity::Note, "library.override",
+       "'" + symbol + "' overrides the " +
+           (loser == Origin::Builtin ? "built-in function" : "function in the model's own module"),
+       newWins ? place : earlier,
+       {{"the overridden function is here", newWins ? earlier : place}}});
+  if (newWins)
+    entry = {function, from.origin, from.file, loser == Origin::Builtin};
+}
+
+void Library::addModelFunctions(mlir::ModuleOp model, Diagnostics &diagnostics) {
+  auto module = std::make_unique<LibraryModule>();
+  module->module = model;
+  module->origin = Origin::Model;
+  module->file = placeOf(model.getLoc()).file;
+  state_->indexModule(std::move(module), diagnostics);
+}
+
+void Library::State::materialize(mlir::func::FuncOp function) {
+  if (builtinReader && builtinReader->isMaterializable(function))
+    (void)builtinReader->materialize(function);
+}
+
+const LibraryEntry *Library::find(llvm::StringRef key, FunctionKind kind) {
+  auto &entries = state_->entries[int(kind)];
+  auto it = entries.find(keyOfName(key));
+  if (it == entries.end())
+    return nullptr;
+  state_->materialize(it->second.function);
+  return &it->second;
+}
+
+const LibraryEntry *Library::find(mlir::Operation *op, FunctionKind kind) {
+  return find(libraryKey(op), kind);
+}
+
+mlir::func::FuncOp Library::findSymbol(llvm::StringRef symbol, mlir::Operation *from) {
+  mlir::ModuleOp home = from ? from->getParentOfType<mlir::ModuleOp>() : mlir::ModuleOp();
+  auto lookIn = [&](LibraryModule &module) -> mlir::func::FuncOp {
+    auto it = module.functions.find(symbol);
+    if (it == module.functions.end())
+      return {};
+    state_->materialize(it->second);
+    return it->second.isDeclaration() ? mlir::func::FuncOp() : it->second;
+  };
+  for (bool own : {true, false})
+    for (auto &module : state_->modules)
+      if ((module->module == home) == own)
+        if (mlir::func::FuncOp function = lookIn(*module))
+          return function;
+  return {};
+}
+
+const std::vector<Library::SourceFile> &Library::sources() const { return state_->sources; }
+
+} // namespace reify
