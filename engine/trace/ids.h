@@ -8,7 +8,8 @@
 namespace reify {
 
 template <class Tag> struct Id {
-  // DenseMap and friends reserve the topmost values (docs/architecture.md, H20), so "none" stays below.
+  // DenseMap and friends reserve the topmost values (docs/architecture.md, H20), so "none" stays
+  // below.
   static constexpr uint32_t kNone = 0xffff0000u;
   uint32_t index = kNone;
   constexpr Id() = default;
@@ -30,5 +31,7 @@ using Moment = uint32_t;
 } // namespace reify
 
 template <class Tag> struct std::hash<reify::Id<Tag>> {
-  size_t operator()(const reify::Id<Tag> &id) const noexcept { return std::hash<uint32_t>()(id.index); }
+  size_t operator()(const reify::Id<Tag> &id) const noexcept {
+    return std::hash<uint32_t>()(id.index);
+  }
 };

@@ -4,6 +4,7 @@
 #include "engine/trace/ids.h"
 #include "engine/trace/torch_type.h"
 
+#include <cstdint>
 #include <deque>
 #include <string>
 #include <string_view>
@@ -13,8 +14,16 @@ namespace reify {
 
 class Tables {
 public:
+  Tables() = default;
+  Tables(Tables &&) = default;
+  Tables &operator=(Tables &&) = default;
+  Tables(const Tables &) = delete; // ids and views of a copy would look alike but not be
+  Tables &operator=(const Tables &) = delete;
+
+  /// The empty text is "none".
   StringId intern(std::string_view text);
-  TypeId internType(std::string_view text); // parses it once
+  StringId find(std::string_view text) const; // none if it was never interned
+  TypeId internType(std::string_view text);   // parses it once
   PlaceId internPlace(const Place &place);
 
   /// Views stay valid as long as the tables live. "" for none.
@@ -28,7 +37,16 @@ private:
   std::deque<TorchType> types_;
   std::unordered_map<std::string_view, uint32_t> typeIds_;
   std::deque<Place> places_;
-  std::unordered_map<std::string, uint32_t> placeIds_;
+  struct PlaceKey {
+    uint32_t file, line, column;
+    bool operator==(const PlaceKey &) const = default;
+  };
+  struct PlaceHash {
+    size_t operator()(const PlaceKey &key) const {
+      return (size_t(key.file) * 0x9e3779b97f4a7c15u) ^ (size_t(key.line) << 20) ^ key.column;
+    }
+  };
+  std::unordered_map<PlaceKey, uint32_t, PlaceHash> placeIds_;
 };
 
 } // namespace reify

@@ -14,8 +14,24 @@ namespace reify {
 
 struct TorchType {
   enum class Kind : uint8_t {
-    Int, Float, Bool, Str, None, Any, Number, Device, Generator, LinearParams, Quantized,
-    List, Optional, Tuple, Union, Dict, Module, Tensor,
+    Int,
+    Float,
+    Bool,
+    Str,
+    None,
+    Any,
+    Number,
+    Device,
+    Generator,
+    LinearParams,
+    Quantized,
+    List,
+    Optional,
+    Tuple,
+    Union,
+    Dict,
+    Module,
+    Tensor,
     Other // not a torch type: `i32`, `index`, ...
   };
   static constexpr int64_t kUnknownSize = -1;
