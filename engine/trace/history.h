@@ -24,8 +24,8 @@ enum class OpForm : uint8_t {
   Call,
   Flat,       // torch.NAME %a, %b : T, T -> R
   Functional, // torch.prim.ListConstruct %a : (T) -> R
-  Constant,
-  Literal,
+  Constant,   // torch.constant.int 3
+  Literal,    // torch.vtensor.literal(dense<...> : tensor<...>) : R
   Operator,
   If,
   IfYield,
@@ -35,11 +35,13 @@ enum class OpForm : uint8_t {
   DtypeCalculate,
   Cast,         // torch.derefine %a : T to R
   CastArrow,    // torch.prim.unchecked_cast %a : T -> R  (same as Flat)
-  CopyToTensor, // only the result type is written
+  CopyToTensor, // torch.copy.to_vtensor %a : R; only the result type is written
   Overwrite,
   TupleConstruct,
   SymbolicInt,
   BindSymbolicShape,
+  Vararg,        // torch.aten.format(%a, %b) : T, T -> R
+  RuntimeAssert, // torch.runtime.assert %b, "message"
 };
 
 /// What is known of an op for good. An op that moves gets a second record at its new place; the

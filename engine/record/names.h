@@ -1,0 +1,53 @@
+// Names of SSA values: those that the user wrote, else the hints that MLIR's own printer follows.
+// Unique within a function and stable over a whole run: a name is never given twice.
+#pragma once
+#include "engine/trace/tables.h"
+
+#include <mlir/IR/Operation.h>
+
+#include <llvm/ADT/DenseMap.h>
+#include <llvm/ADT/DenseSet.h>
+
+#include <string>
+
+namespace mlir {
+class AsmParserState;
+}
+
+namespace reify {
+
+/// Names without '%'. Result i of a group that was written as `%x:2 = ...` is called "x#i".
+using NameSource = llvm::DenseMap<mlir::Value, std::string>;
+
+/// The names in the text that a module was parsed from.
+NameSource namesWritten(const mlir::AsmParserState &state);
+
+class ValueNamer {
+public:
+  explicit ValueNamer(Tables &tables) : tables_(&tables) {}
+
+  /// A name for a value of the function numbered `scope`: `wish`, or like it where that is taken. A
+  /// wish "" asks for the next free number.
+  StringId name(uint32_t scope, llvm::StringRef wish);
+  /// "arg0", "arg1"...: what MLIR calls the arguments of entry blocks.
+  StringId argumentName(uint32_t scope);
+
+private:
+  bool claim(uint32_t scope, StringId name) {
+    return used_.insert(uint64_t(scope) << 32 | name.index).second;
+  }
+  StringId nextNumber(uint32_t scope);
+
+  Tables *tables_;
+  llvm::DenseSet<uint64_t> used_;
+  llvm::DenseMap<uint32_t, uint32_t> numbers_; // by scope
+  llvm::DenseMap<uint32_t, uint32_t> arguments_;
+  llvm::DenseMap<uint64_t, uint32_t> suffixes_; // by scope and wish
+};
+
+/// `text` as MLIR's printer spells it in a value name: letters, digits and "$._-" stay, a blank
+/// becomes
+/// '_', anything else its hexadecimal code.
+std::string sanitizeName(llvm::StringRef text);
+
+} // namespace reify
