@@ -13,17 +13,6 @@ namespace reify {
 
 namespace {
 
-constexpr FunctionKind kAllKinds[] = {FunctionKind::Shape, FunctionKind::Dtype,
-                                      FunctionKind::Decomposition, FunctionKind::HasValueSemantics};
-
-/// "__torch_mlir_shape_fn.torch.my.op" -> (Shape, "my.op"); nothing for helpers.
-std::optional<std::pair<FunctionKind, llvm::StringRef>> parseSymbol(llvm::StringRef symbol) {
-  for (FunctionKind kind : kAllKinds)
-    if (symbol.consume_front(symbolPrefix(kind)))
-      return std::pair(kind, keyOfName(symbol));
-  return std::nullopt;
-}
-
 /// A file's functions by symbol. Built-in ones have no body until asked for.
 struct LibraryModule {
   mlir::OwningOpRef<mlir::ModuleOp> owned;
@@ -41,7 +30,14 @@ struct Library::State {
   std::unique_ptr<llvm::MemoryBuffer> builtinBuffer;
   std::unique_ptr<mlir::ParserConfig> builtinConfig;
   std::unique_ptr<mlir::BytecodeReader> builtinReader;
-  llvm::StringMap<LibraryEntry> entries[4]; // by kind, then key
+  /// All functions of one kind for one op, one an origin; the first that is there counts.
+  struct Slot {
+    LibraryEntry user, model, builtin;
+    LibraryEntry &of(Origin origin) {
+      return origin == Origin::UserFile ? user : origin == Origin::Model ? model : builtin;
+    }
+  };
+  llvm::StringMap<Slot> entries[4]; // by kind, then key
   std::vector<SourceFile> sources;
 
   void loadBuiltin(const std::string &path, Diagnostics &diagnostics);
@@ -157,36 +153,45 @@ void Library::State::indexModule(std::unique_ptr<LibraryModule> module, Diagnost
 
 void Library::State::addEntry(mlir::func::FuncOp function, const LibraryModule &from,
                               Diagnostics &diagnostics) {
-  auto parsed = parseSymbol(function.getSymName());
+  auto parsed = keyOfSymbol(function.getSymName());
   if (!parsed)
     return;
-  LibraryEntry &entry = entries[int(parsed->first)][parsed->second];
-  Place place = placeOf(function.getLoc());
-  if (!entry.function) {
-    entry = {function, from.origin, from.file, false};
-    return;
-  }
+  Slot &slot = entries[int(parsed->first)][parsed->second];
+  LibraryEntry &entry = slot.of(from.origin);
   std::string symbol = function.getSymName().str();
-  Place earlier = placeOf(entry.function.getLoc());
-  if (entry.origin == from.origin) {
+  Place place = placeOf(function.getLoc());
+  if (entry.function) {
     diagnostics.push_back({Severity::Error, "library.duplicate",
-                           "'" + symbol + "' is defined twice for op '" + parsed->second.str() + "'", place,
-                           {{"the other definition is here", earlier}}});
+                           "'" + symbol + "' is defined twice for op '" + parsed->second + "'",
+                           place,
+                           {{"the other definition is here", placeOf(entry.function.getLoc())}}});
     return;
   }
-  bool newWins = from.origin == Origin::UserFile || entry.origin == Origin::Builtin;
-  Origin loser = newWins ? entry.origin : from.origin;
-  diagnostics.push_back(
-      {Severity::Note, "library.override",
-       "'" + symbol + "' overrides the " +
-           (loser == Origin::Builtin ? "built-in function" : "function in the model's own module"),
-       newWins ? place : earlier,
-       {{"the overridden function is here", newWins ? earlier : place}}});
-  if (newWins)
-    entry = {function, from.origin, from.file, loser == Origin::Builtin};
+  entry = {function, from.origin, from.file, false};
+  if (slot.builtin.function && from.origin != Origin::Builtin) {
+    entry.overridesBuiltin = true;
+    diagnostics.push_back({Severity::Note, "library.override",
+                           "'" + symbol + "' overrides the built-in function",
+                           place,
+                           {{"the built-in function is here", placeOf(slot.builtin.function.getLoc())}}});
+  }
+  if (from.origin == Origin::Model && slot.user.function)
+    diagnostics.push_back({Severity::Note, "library.override",
+                           "'" + slot.user.function.getSymName().str() +
+                               "' of the library overrides the function in the model's own module",
+                           placeOf(slot.user.function.getLoc()),
+                           {{"the overridden function is here", place}}});
+}
+
+void Library::forgetModel() {
+  std::erase_if(state_->modules, [](const auto &module) { return module->origin == Origin::Model; });
+  for (auto &byKey : state_->entries)
+    for (auto &slot : byKey)
+      slot.second.model = {};
 }
 
 void Library::addModelFunctions(mlir::ModuleOp model, Diagnostics &diagnostics) {
+  forgetModel();
   auto module = std::make_unique<LibraryModule>();
   module->module = model;
   module->origin = Origin::Model;
@@ -204,8 +209,12 @@ const LibraryEntry *Library::find(llvm::StringRef key, FunctionKind kind) {
   auto it = entries.find(keyOfName(key));
   if (it == entries.end())
     return nullptr;
-  state_->materialize(it->second.function);
-  return &it->second;
+  for (Origin origin : {Origin::UserFile, Origin::Model, Origin::Builtin})
+    if (LibraryEntry &entry = it->second.of(origin); entry.function) {
+      state_->materialize(entry.function);
+      return &entry;
+    }
+  return nullptr;
 }
 
 const LibraryEntry *Library::find(mlir::Operation *op, FunctionKind kind) {
@@ -227,6 +236,12 @@ mlir::func::FuncOp Library::findSymbol(llvm::StringRef symbol, mlir::Operation *
         if (mlir::func::FuncOp function = lookIn(*module))
           return function;
   return {};
+}
+
+bool Library::isBuiltin(mlir::func::FuncOp function) const {
+  return llvm::any_of(state_->modules, [&](const auto &module) {
+    return module->origin == Origin::Builtin && module->module->isAncestor(function);
+  });
 }
 
 const std::vector<Library::SourceFile> &Library::sources() const { return state_->sources; }

@@ -29,6 +29,9 @@ std::string libraryKey(mlir::Operation *op);
 /// The same for a bare name: drops a leading "torch." and "valsem.".
 llvm::StringRef keyOfName(llvm::StringRef name);
 
+/// "__torch_mlir_shape_fn.torch.my.op" -> (Shape, "my.op"); nothing for helpers.
+std::optional<std::pair<FunctionKind, std::string>> keyOfSymbol(llvm::StringRef symbol);
+
 /// Where a function of the library comes from.
 enum class Origin : uint8_t { Builtin, UserFile, Model };
 
@@ -51,7 +54,10 @@ public:
                                        Diagnostics &diagnostics);
 
   /// Also takes the library functions that the model's own module defines. They stay in the module.
+  /// Those of an earlier model are forgotten.
   void addModelFunctions(mlir::ModuleOp model, Diagnostics &diagnostics);
+  /// Must be called before the model goes.
+  void forgetModel();
 
   /// The function of that kind for `op`; null if there is none. User files win over the model's own
   /// functions, and these over built-in ones.
@@ -59,6 +65,7 @@ public:
   const LibraryEntry *find(llvm::StringRef key, FunctionKind kind);
   /// Any function by symbol as seen from a function of the library: first its own module, then the rest.
   mlir::func::FuncOp findSymbol(llvm::StringRef symbol, mlir::Operation *from = nullptr);
+  bool isBuiltin(mlir::func::FuncOp function) const;
   /// Text and place of the files, for the function view.
   struct SourceFile { std::string path, text; Origin origin; };
   const std::vector<SourceFile> &sources() const;

@@ -24,6 +24,14 @@ llvm::StringRef keyOfName(llvm::StringRef name) {
   return name;
 }
 
+std::optional<std::pair<FunctionKind, std::string>> keyOfSymbol(llvm::StringRef symbol) {
+  for (FunctionKind kind : {FunctionKind::Shape, FunctionKind::Dtype, FunctionKind::Decomposition,
+                            FunctionKind::HasValueSemantics})
+    if (symbol.consume_front(symbolPrefix(kind)))
+      return std::pair(kind, keyOfName(symbol).str());
+  return std::nullopt;
+}
+
 std::string libraryKey(mlir::Operation *op) {
   llvm::StringRef name = op->getName().getStringRef();
   if (name == "torch.operator")

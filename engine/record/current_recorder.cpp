@@ -2,13 +2,12 @@
 
 namespace reify {
 
-namespace {
-thread_local Recorder *current = nullptr;
-} // namespace
+static thread_local Recorder *tlsRecorder = nullptr;
 
-Recorder *currentRecorder() { return current; }
+Recorder *currentRecorder() { return tlsRecorder; }
 
-RecorderScope::RecorderScope(Recorder *recorder) : outer_(current) { current = recorder; }
-RecorderScope::~RecorderScope() { current = outer_; }
+CurrentRecorder::CurrentRecorder(Recorder *recorder) : previous_(tlsRecorder) { tlsRecorder = recorder; }
+
+CurrentRecorder::~CurrentRecorder() { tlsRecorder = previous_; }
 
 } // namespace reify

@@ -1,22 +1,20 @@
-// How a pass finds the recorder that listens to it. Recording runs without MLIR's threads, so "the
-// current one" is a matter of the thread.
+// The recorder that watches the passes run on this thread, if any. Passes ask for it; whoever records
+// a pipeline sets it for as long as the pipeline runs.
 #pragma once
 #include "engine/record/recorder.h"
 
 namespace reify {
 
-/// Null when nobody records.
 Recorder *currentRecorder();
 
-class RecorderScope {
+class CurrentRecorder {
 public:
-  explicit RecorderScope(Recorder *recorder);
-  ~RecorderScope();
-  RecorderScope(const RecorderScope &) = delete;
-  RecorderScope &operator=(const RecorderScope &) = delete;
+  explicit CurrentRecorder(Recorder *recorder);
+  ~CurrentRecorder();
+  CurrentRecorder(const CurrentRecorder &) = delete;
 
 private:
-  Recorder *outer_;
+  Recorder *previous_;
 };
 
 } // namespace reify

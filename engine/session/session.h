@@ -1,6 +1,7 @@
 // The engine's only face to the programs: files in, a recorded run and diagnostics out. Knows nothing
 // of windows; keeps MLIR out of this header so that its users compile without it.
 #pragma once
+#include "engine/source/assets.h"
 #include "engine/source/diagnostics.h"
 #include "engine/trace/trace.h"
 
@@ -19,7 +20,7 @@ struct SessionInputs {
   std::vector<std::string> backendLegalOps;
   bool decompose = false;
   unsigned maxIterations = 10;
-  std::string assets; // folder of schemas and the built-in library; empty = the installed one
+  AssetPaths assets = findAssets();
 };
 
 /// Shared with the worker: the UI reads progress and may ask to stop.

@@ -1,0 +1,52 @@
+// What the passes that take an `extra-library` have in common.
+#pragma once
+#include "engine/passes/shared_library.h"
+#include "engine/record/current_recorder.h"
+
+#include <mlir/Pass/Pass.h>
+
+namespace reify {
+
+template <class Derived> class LibraryPass : public mlir::PassWrapper<Derived, mlir::OperationPass<mlir::ModuleOp>> {
+public:
+  LibraryPass() = default;
+  LibraryPass(const LibraryPass &other)
+      : mlir::PassWrapper<Derived, mlir::OperationPass<mlir::ModuleOp>>(other), library_(other.library_) {}
+
+  // Loading before the pipeline starts keeps one library alive across all of its passes.
+  llvm::LogicalResult initialize(mlir::MLIRContext *context) override {
+    Diagnostics problems;
+    library_ = sharedLibrary(*context, extraLibrary, problems);
+    problems_ = std::move(problems);
+    return llvm::success();
+  }
+
+  mlir::Pass::Option<std::string> extraLibrary{
+      *this, "extra-library", llvm::cl::desc("MLIR file with library functions of further ops"), llvm::cl::init("")};
+
+protected:
+  /// The library with the model's own functions; null after errors, which are emitted.
+  Library *library() {
+    mlir::ModuleOp module = this->getOperation();
+    if (!library_) {
+      emitDiagnostics(this->getContext(), problems_);
+      module.emitError() << "Failed to load extra-library file at " << extraLibrary;
+      this->signalPassFailure();
+      return nullptr;
+    }
+    Diagnostics problems;
+    library_->addModelFunctions(module, problems);
+    if (hasErrors(problems)) {
+      emitDiagnostics(this->getContext(), problems);
+      this->signalPassFailure();
+      return nullptr;
+    }
+    return library_.get();
+  }
+
+private:
+  std::shared_ptr<Library> library_;
+  Diagnostics problems_;
+};
+
+} // namespace reify

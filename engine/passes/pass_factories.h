@@ -1,0 +1,18 @@
+// Makers of the passes, for passes.cpp's table and for pipelines.
+#pragma once
+#include "engine/library/library.h"
+
+#include <mlir/Pass/Pass.h>
+
+#include <memory>
+
+namespace reify {
+
+std::unique_ptr<mlir::Pass> createReifyPass(FunctionKind kind);
+std::unique_ptr<mlir::Pass> createSimplifyPass(FunctionKind kind);
+std::unique_ptr<mlir::Pass> createDropCalculationsPass();
+std::unique_ptr<mlir::Pass> createRefinePublicReturnPass();
+std::unique_ptr<mlir::Pass> createVerifyContractPass();
+std::unique_ptr<mlir::Pass> createLowerPass();
+
+} // namespace reify

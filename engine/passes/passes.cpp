@@ -1,0 +1,62 @@
+#include "engine/passes/passes.h"
+
+#include "engine/passes/pass_factories.h"
+
+#include <mlir/Pass/PassManager.h>
+#include <mlir/Pass/PassRegistry.h>
+#include <mlir/Transforms/Passes.h>
+
+namespace reify {
+
+using namespace mlir;
+
+namespace {
+
+struct RefinementPipelineOptions : PassPipelineOptions<RefinementPipelineOptions> {
+  Option<std::string> extraLibrary{*this, "extra-library",
+                                   llvm::cl::desc("MLIR file with library functions of further ops"),
+                                   llvm::cl::init("")};
+};
+
+std::unique_ptr<Pass> reifyWith(FunctionKind kind, const std::string &extraLibrary) {
+  std::unique_ptr<Pass> pass = createReifyPass(kind);
+  if (!extraLibrary.empty())
+    (void)pass->initializeOptions("extra-library=\"" + extraLibrary + "\"",
+                                  [](const Twine &) { return failure(); });
+  return pass;
+}
+
+/// The stages of torch-mlir's refinement pipelines, in its order.
+void buildRefinementPipeline(OpPassManager &pm, FunctionKind kind, const RefinementPipelineOptions &options) {
+  pm.addPass(reifyWith(kind, options.extraLibrary));
+  pm.addPass(createInlinerPass());
+  pm.addNestedPass<func::FuncOp>(createSimplifyPass(kind));
+  pm.addNestedPass<func::FuncOp>(createCSEPass());
+  pm.addNestedPass<func::FuncOp>(createSimplifyPass(kind));
+  pm.addNestedPass<func::FuncOp>(createDropCalculationsPass());
+}
+
+} // namespace
+
+void registerTorchPasses() {
+  for (FunctionKind kind : {FunctionKind::Shape, FunctionKind::Dtype}) {
+    registerPass([kind] { return createReifyPass(kind); });
+    registerPass([kind] { return createSimplifyPass(kind); });
+  }
+  registerPass(createDropCalculationsPass);
+  registerPass(createRefinePublicReturnPass);
+  registerPass(createVerifyContractPass);
+  registerPass(createLowerPass);
+  static PassPipelineRegistration<RefinementPipelineOptions> shapes(
+      "torch-shape-refinement-pipeline", "Reify, simplify and drop shape calculations",
+      [](OpPassManager &pm, const RefinementPipelineOptions &options) {
+        buildRefinementPipeline(pm, FunctionKind::Shape, options);
+      });
+  static PassPipelineRegistration<RefinementPipelineOptions> dtypes(
+      "torch-dtype-refinement-pipeline", "Reify, simplify and drop dtype calculations",
+      [](OpPassManager &pm, const RefinementPipelineOptions &options) {
+        buildRefinementPipeline(pm, FunctionKind::Dtype, options);
+      });
+}
+
+} // namespace reify

@@ -1,0 +1,22 @@
+// The passes and pipelines under torch-mlir's own names. One row each in passes.cpp; what they do is
+// in the file of the same name.
+#pragma once
+#include <mlir/Pass/Pass.h>
+
+#include <string>
+#include <vector>
+
+namespace reify {
+
+/// Registers all passes and pipelines with MLIR's global registry. Call once, before parsing options.
+void registerTorchPasses();
+
+/// Where the built-in library's bytecode lies. The programs set it at start-up; "" = none.
+void setBuiltinLibraryPath(std::string path);
+const std::string &builtinLibraryPath();
+
+/// Whether torch-lower-to-backend-contract also works out the inner steps of each distinct refinement
+/// when nobody records the pipeline. Off at first; for measuring.
+void setRecordInnerSteps(bool on);
+
+} // namespace reify

@@ -1,0 +1,189 @@
+#include "engine/passes/refinement_sweep.h"
+
+#include "engine/dialect/torch_ops.h"
+#include "engine/dialect/torch_types.h"
+#include "engine/passes/refine_types.h"
+
+#include <llvm/Support/raw_ostream.h>
+
+namespace reify {
+
+using namespace mlir;
+using torch::BaseTensorType;
+
+bool isLibraryFunction(func::FuncOp function) {
+  return function.getSymName().starts_with("__torch_mlir_") || function->hasAttr("torch.library");
+}
+
+RefinementSweep::RefinementSweep(Library &library, Refiner &refiner, Recorder &recorder, Derivations *derivations,
+                                 Diagnostics &problems)
+    : library_(library), refiner_(refiner), recorder_(recorder), derivations_(derivations), problems_(problems),
+      rewriter_(recorder.root()->getContext(), &recorder) {}
+
+bool RefinementSweep::run(ModuleOp module, FunctionKind kind, const RunSignals &signals) {
+  refiner_.modelChanged();
+  bool isShape = kind == FunctionKind::Shape;
+  StepScope step = openStep(&recorder_, StepKind::Pipeline, nullptr, [&] {
+    return std::string(isShape ? "torch-shape-refinement-pipeline" : "torch-dtype-refinement-pipeline");
+  });
+  WalkResult result = module.walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (auto function = dyn_cast<func::FuncOp>(op))
+      return isLibraryFunction(function) ? WalkResult::skip() : WalkResult::advance();
+    if (signals.cancelled())
+      return WalkResult::interrupt();
+    visit(op, kind);
+    return WalkResult::advance();
+  });
+  return !result.wasInterrupted();
+}
+
+/// The name that the library knows the op by, as a pointer: uniqued by MLIR.
+static const void *nameKey(Operation *op) {
+  if (auto custom = dyn_cast<torch::OperatorOp>(op))
+    return custom.getNameAttr().getAsOpaquePointer();
+  return op->getName().getAsOpaquePointer();
+}
+
+RefinementSweep::Found RefinementSweep::lookUp(Operation *op, FunctionKind kind) {
+  auto [it, isNew] = entries_[kind == FunctionKind::Dtype].try_emplace(nameKey(op), nullptr);
+  if (isNew)
+    it->second = library_.find(op, kind);
+  const LibraryEntry *entry = it->second;
+  if (!entry)
+    return {};
+  std::string key;
+  llvm::raw_string_ostream out(key);
+  out << (const void *)entry << ' ' << op->getNumResults();
+  for (Type type : op->getOperandTypes())
+    // Tensors all count alike here, whatever is known of them.
+    out << ' ' << (isa<BaseTensorType>(type) ? nullptr : type.getAsOpaquePointer());
+  auto known = signatures_.find(key);
+  if (known != signatures_.end())
+    return {entry, known->second};
+  Diagnostics problems;
+  bool fits = checkSignature(*entry, kind, op, problems);
+  signatures_[key] = fits;
+  problems_.insert(problems_.end(), problems.begin(), problems.end());
+  return {entry, fits};
+}
+
+void RefinementSweep::visit(Operation *op, FunctionKind kind) {
+  if (op->getNumResults() == 0 || op->getNumRegions() != 0 || op->hasTrait<OpTrait::ConstantLike>())
+    return;
+  bool takesFacts = llvm::any_of(op->getResultTypes(), [&](Type type) {
+    return isa<BaseTensorType>(type) || (kind == FunctionKind::Dtype && isa<torch::NumberType>(type));
+  });
+  if (!takesFacts)
+    return;
+  Found found = lookUp(op, kind);
+  if (found.entry && found.fits)
+    return refine(op, kind, *found.entry);
+  noteMissing(op, kind, found.entry != nullptr);
+}
+
+void RefinementSweep::report(Operation *op, Diagnostic problem) {
+  problem.notes.push_back({"while refining '" + opTitle(op) + "' here", placeOf(op->getLoc())});
+  problems_.push_back(std::move(problem));
+}
+
+/// An op that no function speaks for is worth a word only where something is unknown.
+void RefinementSweep::noteMissing(Operation *op, FunctionKind kind, bool found) {
+  bool isUnknown = llvm::any_of(op->getResultTypes(), [&](Type type) {
+    auto tensor = dyn_cast<BaseTensorType>(type);
+    return tensor && (kind == FunctionKind::Shape ? !tensor.hasSizes() : !tensor.hasDtype());
+  });
+  if (!isUnknown)
+    return;
+  Refinement refinement;
+  refinement.op = recorder_.idOf(op);
+  refinement.isDtype = kind == FunctionKind::Dtype;
+  std::string symbol = symbolPrefix(kind).str() + libraryKey(op);
+  refinement.function = recorder_.tables().intern(symbol);
+  refinement.functionFound = found;
+  StepScope step = openStep(&recorder_, StepKind::Stuck, op, [&] { return opTitle(op); });
+  std::string reason = found ? "the signature of '" + symbol + "' does not fit the op"
+                             : "there is no library function '" + symbol + "'";
+  step.detail([&] { return reason; });
+  refinement.reason = recorder_.tables().intern(reason);
+  refinement.step = step.index();
+  recorder_.addRefinement(refinement);
+}
+
+static std::string typeText(TypeRange types) {
+  std::string text;
+  llvm::raw_string_ostream out(text);
+  llvm::interleaveComma(types, out);
+  return text;
+}
+
+SmallVector<Type> RefinementSweep::refinedTypes(Operation *op, FunctionKind kind, const LibraryEntry &entry,
+                                                const RefineOutcome &outcome) {
+  SmallVector<Type> types(op->getResultTypes());
+  for (auto [i, result] : llvm::enumerate(outcome.results)) {
+    if (i >= types.size() || isa<torch::NoneType>(types[i]))
+      continue;
+    Type refined = types[i];
+    if (kind == FunctionKind::Shape && result.sizes)
+      refined = withShape(types[i], *result.sizes);
+    else if (kind == FunctionKind::Dtype && result.dtype)
+      refined = withDtype(types[i], *result.dtype);
+    if (refined) {
+      types[i] = refined;
+      continue;
+    }
+    std::string returned = i < outcome.returned.size() ? outcome.returned[i] : std::string();
+    report(op, {Severity::Error, "refine.contradiction",
+                "'" + entry.function.getSymName().str() + "' returns " + returned +
+                    ", which contradicts the type " + typeText(types[i]) + " that result #" + std::to_string(i) +
+                    " of '" + opTitle(op) + "' has in the module",
+                placeOf(op->getLoc()),
+                {{"the function is here", placeOf(entry.function.getLoc())}}});
+  }
+  return types;
+}
+
+void RefinementSweep::refine(Operation *op, FunctionKind kind, const LibraryEntry &entry) {
+  std::shared_ptr<const RefineOutcome> outcome = refiner_.refine(op, kind, entry);
+  bool isShape = kind == FunctionKind::Shape;
+  StepScope step = openStep(&recorder_, StepKind::Refine, op, [&] {
+    return (isShape ? "shape of " : "dtype of ") + opTitle(op);
+  });
+  func::FuncOp function = entry.function;
+  step.function(function.getSymName(), function.getLoc());
+  SmallVector<Type> types = refinedTypes(op, kind, entry, *outcome);
+  if (derivations_)
+    derivations_->show(recorder_, step.index(), op, kind, entry, *outcome, types);
+  bool changed = TypeRange(types) != op->getResultTypes();
+  for (auto [result, type] : llvm::zip(op->getResults(), types))
+    retypeResult(rewriter_, result, type);
+
+  std::string reason = outcome->reason;
+  if (outcome->raised && reported_.insert({op, int(kind)}).second) {
+    reason = "the function raises: " + outcome->raised->message;
+    report(op, {Severity::Error, "library.raises",
+                "'" + function.getSymName().str() + "' raises for '" + opTitle(op) + "': " + outcome->raised->message,
+                outcome->raised->place, {}});
+  }
+  if (reported_.insert({op, 2 + int(kind)}).second)
+    for (const Diagnostic &problem : outcome->diagnostics)
+      report(op, problem);
+  step.detail([&] {
+    if (changed)
+      return "the result is " + typeText(op->getResultTypes()) + (reason.empty() ? "" : "; " + reason);
+    return reason.empty() ? std::string("nothing new: the result type was known") : reason;
+  });
+
+  Refinement refinement;
+  refinement.op = recorder_.idOf(op);
+  refinement.isDtype = !isShape;
+  refinement.isComplete = outcome->isComplete;
+  refinement.function = recorder_.tables().intern(std::string_view(function.getSymName()));
+  refinement.functionFound = true;
+  refinement.reason = recorder_.tables().intern(reason);
+  refinement.reasonPlace = recorder_.tables().internPlace(outcome->raised ? outcome->raised->place : outcome->reasonPlace);
+  refinement.reasonOperand = outcome->reasonOperand;
+  refinement.step = step.index();
+  recorder_.addRefinement(refinement);
+}
+
+} // namespace reify

@@ -1,0 +1,46 @@
+// One sweep of shape or dtype refinement over a module: every op with a library function, in program
+// order, operands before users.
+#pragma once
+#include "engine/passes/derive.h"
+#include "engine/passes/lower.h"
+
+#include <llvm/ADT/DenseSet.h>
+
+namespace reify {
+
+class RefinementSweep {
+public:
+  RefinementSweep(Library &library, Refiner &refiner, Recorder &recorder, Derivations *derivations,
+                  Diagnostics &problems);
+
+  /// Refines all ops of the module's own functions. False if it was cancelled.
+  bool run(mlir::ModuleOp module, FunctionKind kind, const RunSignals &signals);
+
+private:
+  struct Found { // what is known of an op name and its operand types
+    const LibraryEntry *entry = nullptr;
+    bool fits = false;
+  };
+  Found lookUp(mlir::Operation *op, FunctionKind kind);
+  void visit(mlir::Operation *op, FunctionKind kind);
+  void refine(mlir::Operation *op, FunctionKind kind, const LibraryEntry &entry);
+  void noteMissing(mlir::Operation *op, FunctionKind kind, bool found);
+  llvm::SmallVector<mlir::Type> refinedTypes(mlir::Operation *op, FunctionKind kind, const LibraryEntry &entry,
+                                             const RefineOutcome &outcome);
+  void report(mlir::Operation *op, Diagnostic problem);
+
+  Library &library_;
+  Refiner &refiner_;
+  Recorder &recorder_;
+  Derivations *derivations_;
+  Diagnostics &problems_;
+  mlir::IRRewriter rewriter_;
+  llvm::DenseMap<const void *, const LibraryEntry *> entries_[2]; // by op name or name attribute
+  llvm::StringMap<bool> signatures_;                              // by function and operand types
+  llvm::DenseSet<std::pair<mlir::Operation *, int>> reported_;
+};
+
+/// Whether the function is of a library: one of torch-mlir's function names, or marked as a copy.
+bool isLibraryFunction(mlir::func::FuncOp function);
+
+} // namespace reify

@@ -1,0 +1,16 @@
+// Reification: an op is wrapped in a calculate op whose second region calls the op's library function
+// on operands adapted to it. Follows the adapter rules of torch-mlir (docs/passes.md, "reify").
+#pragma once
+#include "engine/library/library.h"
+
+#include <mlir/IR/PatternMatch.h>
+
+namespace reify {
+
+/// Moves `op` into a torch.shape.calculate or torch.dtype.calculate that calls `function` (its
+/// symbol; the function itself need not be in the module yet). `op` must have at least one result, and
+/// the function must have passed checkSignature for it. Returns the calculate op.
+mlir::Operation *reifyCalculation(mlir::RewriterBase &rewriter, mlir::Operation *op, FunctionKind kind,
+                                  mlir::func::FuncOp function);
+
+} // namespace reify

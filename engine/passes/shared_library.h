@@ -1,0 +1,16 @@
+// One op library for all passes that name the same file in the same context: read once, not once a
+// pass, and kept for as long as one of the passes lives.
+#pragma once
+#include "engine/library/library.h"
+
+namespace reify {
+
+/// The library of the built-in functions and `extraLibrary` ("" for none). Null after errors, which
+/// are then in `diagnostics`. Loading happens at the first call for a context and file.
+std::shared_ptr<Library> sharedLibrary(mlir::MLIRContext &context, const std::string &extraLibrary,
+                                       Diagnostics &diagnostics);
+
+/// Emits `diagnostics` into `context`'s own engine, at their places.
+void emitDiagnostics(mlir::MLIRContext &context, const Diagnostics &diagnostics);
+
+} // namespace reify

@@ -1,0 +1,237 @@
+#include "engine/passes/simplifier.h"
+
+#include "engine/dialect/canonicalize.h"
+#include "engine/dialect/op_traits.h"
+#include "engine/dialect/torch_ops.h"
+
+#include <llvm/Support/SaveAndRestore.h>
+#include <mlir/Interfaces/SideEffectInterfaces.h>
+
+namespace reify {
+
+using namespace mlir;
+
+static FrozenRewritePatternSet canonicalizations(MLIRContext *context) {
+  RewritePatternSet patterns(context);
+  populateCanonicalizations(patterns);
+  return std::move(patterns);
+}
+
+Simplifier::Simplifier(MLIRContext *context, Recorder *recorder, Resolve resolve, SimplifyBudget budget)
+    : ForwardingListener(listenerOf(recorder)), rewriter_(context), recorder_(recorder),
+      resolve_(std::move(resolve)), patterns_(canonicalizations(context)), applicator_(patterns_),
+      budget_(budget), rewritesLeft_(budget.rewrites) {
+  rewriter_.setListener(this);
+  applicator_.applyDefaultCostModel();
+}
+
+void Simplifier::run(Block &block) {
+  llvm::SaveAndRestore keepBlock(block_, &block);
+  for (Operation *op = block.empty() ? nullptr : &block.front(); op && !stopped_;)
+    op = visit(op);
+}
+
+Operation *Simplifier::visit(Operation *op) {
+  llvm::SaveAndRestore keepCurrent(current_, op);
+  llvm::SaveAndRestore keepResume(resume_, op->getNextNode());
+  llvm::SaveAndRestore keepEarliest<Operation *>(earliest_, nullptr);
+  if (rewritesLeft_ == 0) {
+    obstacle(Obstacle::Kind::Budget, op, "the simplification was stopped after " + Twine(budget_.rewrites) +
+                                             " rewrites; it may not end");
+    stopped_ = true;
+    return nullptr;
+  }
+  if (raises(op))
+    return nullptr;
+  if (tryRules(op)) {
+    --rewritesLeft_;
+    // New ops first, then the op itself if it is still there, then what follows.
+    if (earliest_)
+      return earliest_;
+    return current_ ? current_ : resume_;
+  }
+  if (op->getNumRegions())
+    visitRegions(op);
+  return op->getNextNode();
+}
+
+bool Simplifier::tryRules(Operation *op) {
+  return tryCall(op) || tryBranch(op) || tryLoop(op) || tryList(op) || tryFold(op) || tryPatterns(op);
+}
+
+void Simplifier::visitRegions(Operation *op) {
+  bool isCalculate = isa<torch::ShapeCalculateOp, torch::DtypeCalculateOp>(op);
+  // The body holds the op itself; only the calculation is simplified.
+  for (Region &region : op->getRegions().drop_front(isCalculate ? 1 : 0))
+    for (Block &block : llvm::make_early_inc_range(region)) {
+      run(block);
+      if (!isCalculate)
+        stopped_ = stopped_ && rewritesLeft_ == 0; // a raise ends its branch only
+    }
+  if (!isCalculate)
+    return;
+  stopped_ = false;
+  rewritesLeft_ = budget_.rewrites;
+  if (onCalculation_)
+    onCalculation_(rewriter_, op);
+}
+
+void Simplifier::notifyOperationInserted(Operation *op, OpBuilder::InsertPoint previous) {
+  ForwardingListener::notifyOperationInserted(op, previous);
+  // Rules insert in order, at the op they rewrite: the first op made is the first to look at. (Asking
+  // isBeforeInBlock here would renumber the block at every step.)
+  if (op->getBlock() == block_ && !earliest_)
+    earliest_ = op;
+}
+
+void Simplifier::notifyOperationErased(Operation *op) {
+  ForwardingListener::notifyOperationErased(op);
+  loops_.erase(op);
+  callDepth_.erase(op);
+  if (op == current_)
+    current_ = nullptr;
+  if (op == resume_)
+    resume_ = op->getNextNode();
+  if (op == earliest_) {
+    earliest_ = op->getNextNode();
+    if (earliest_ == resume_ || earliest_ == current_)
+      earliest_ = nullptr;
+  }
+}
+
+bool Simplifier::obstacle(Obstacle::Kind kind, Operation *op, const Twine &reason) {
+  obstacles_.push_back({kind, reason.str(), op->getLoc()});
+  StepKind step = kind == Obstacle::Kind::Raised ? StepKind::Raise : StepKind::Stuck;
+  openStep(recorder_, step, op, [&] { return opTitle(op); }).detail([&] { return reason.str(); });
+  return false;
+}
+
+Value Simplifier::constantInt(Location location, int64_t value) {
+  return torch::ConstantIntOp::create(rewriter_, location, value);
+}
+
+//===-- Folds and patterns --------------------------------------------------===//
+
+bool Simplifier::tryFold(Operation *op) {
+  if (op->hasTrait<OpTrait::ConstantLike>() || op->getNumResults() == 0)
+    return false;
+  SmallVector<OpFoldResult> results;
+  // An in-place fold changes the op before anybody can be told; none of the dialect's folds does that.
+  if (failed(op->fold(results)) || results.empty())
+    return false;
+  StepScope step = openStep(recorder_, StepKind::Fold, op, [&] { return opTitle(op); });
+  rewriter_.setInsertionPoint(op);
+  SmallVector<Value> values;
+  for (auto [folded, result] : llvm::zip(results, op->getResults())) {
+    if (auto value = dyn_cast<Value>(folded)) {
+      values.push_back(value);
+      continue;
+    }
+    Operation *constant = op->getDialect()->materializeConstant(rewriter_, cast<Attribute>(folded),
+                                                                result.getType(), op->getLoc());
+    if (!constant)
+      return false;
+    values.push_back(constant->getResult(0));
+  }
+  step.detail([&] { return foldDetail(op, results); });
+  rewriter_.replaceOp(op, values);
+  return true;
+}
+
+bool Simplifier::tryPatterns(Operation *op) {
+  // The pattern's name is known only once it has applied; the step is opened before and dropped after.
+  StepScope step = openStep(recorder_, StepKind::Rewrite, op, [&] { return opTitle(op); });
+  rewriter_.setInsertionPoint(op);
+  StringRef name;
+  auto onSuccess = [&](const Pattern &pattern) {
+    name = pattern.getDebugName();
+    return success();
+  };
+  if (failed(applicator_.matchAndRewrite(op, rewriter_, {}, {}, onSuccess))) {
+    step.discard();
+    return false;
+  }
+  step.detail([&] { return name.str(); });
+  return true;
+}
+
+//===-- Raise ---------------------------------------------------------------===//
+
+static std::string messageOf(Operation *raise) {
+  if (raise->getNumOperands() == 0)
+    return "an exception";
+  Value message = raise->getOperand(0);
+  if (auto constant = message.getDefiningOp<torch::ConstantStrOp>())
+    return constant.getValue().str();
+  // "AssertionError: " + text and formatted messages: the literal parts say most of it.
+  std::string text;
+  if (Operation *op = message.getDefiningOp())
+    for (Value operand : op->getOperands())
+      if (auto part = operand.getDefiningOp<torch::ConstantStrOp>())
+        text += part.getValue().str();
+  return text.empty() ? "an exception with a computed message" : text;
+}
+
+bool Simplifier::raises(Operation *op) {
+  if (op->getName().getStringRef() != "torch.prim.RaiseException")
+    return false;
+  bool certain = isa_and_present<torch::ShapeCalculateOp, torch::DtypeCalculateOp>(op->getParentOp());
+  if (certain)
+    obstacle(Obstacle::Kind::Raised, op, messageOf(op));
+  stopped_ = true;
+  return true;
+}
+
+//===-- Calls ---------------------------------------------------------------===//
+
+bool Simplifier::tryCall(Operation *op) {
+  auto call = dyn_cast<func::CallOp>(op);
+  if (!call || !resolve_)
+    return false;
+  func::FuncOp callee = resolve_(call.getCallee(), op);
+  if (!callee || callee.isDeclaration())
+    return false;
+  if (!callee.getBody().hasOneBlock())
+    return obstacle(Obstacle::Kind::Stuck, op, "'" + call.getCallee() + "' has more than one block");
+  if (callee.getArgumentTypes() != call.getOperandTypes() || callee.getResultTypes() != call.getResultTypes())
+    return obstacle(Obstacle::Kind::Stuck, op, "the call does not match the signature of '" + call.getCallee() + "'");
+  unsigned depth = callDepth_.lookup(op) + 1;
+  if (depth > budget_.callDepth)
+    return obstacle(Obstacle::Kind::Budget, op, "calls are nested more than " + Twine(budget_.callDepth) +
+                                                    " deep; '" + call.getCallee() + "' may call itself without end");
+  StepScope step = openStep(recorder_, StepKind::Inline, op, [&] { return "inline " + call.getCallee().str(); });
+  step.function(callee.getSymName(), callee.getLoc());
+  rewriter_.setInsertionPoint(op);
+  IRMapping mapping;
+  Block &body = callee.getBody().front();
+  mapping.map(body.getArguments(), call.getOperands());
+  for (Operation &inner : body.without_terminator()) {
+    Operation *clone = rewriter_.clone(inner, mapping);
+    clone->walk([&](func::CallOp nested) { callDepth_[nested] = depth; });
+  }
+  SmallVector<Value> results;
+  for (Value returned : body.getTerminator()->getOperands())
+    results.push_back(mapping.lookupOrDefault(returned));
+  rewriter_.replaceOp(op, results);
+  return true;
+}
+
+void Simplifier::inlineCalls(Block &block) {
+  llvm::SaveAndRestore keepBlock(block_, &block);
+  for (Operation *op = block.empty() ? nullptr : &block.front(); op;) {
+    llvm::SaveAndRestore keepCurrent(current_, op);
+    llvm::SaveAndRestore keepResume(resume_, op->getNextNode());
+    llvm::SaveAndRestore keepEarliest<Operation *>(earliest_, nullptr);
+    if (rewritesLeft_ > 0 && tryCall(op)) {
+      --rewritesLeft_;
+      op = earliest_ ? earliest_ : resume_;
+      continue;
+    }
+    for (Region &region : op->getRegions())
+      for (Block &inner : region)
+        inlineCalls(inner);
+    op = op->getNextNode();
+  }
+}
+
+} // namespace reify

@@ -1,0 +1,98 @@
+// Simplification of calculation regions by one forward walk: ops are visited in program order, and
+// whatever can be decided at an op (a fold, the branch of an If, one iteration of a Loop, a list
+// operation on a literal, a call) is decided before the next is looked at. Since knowledge only flows
+// forwards, one walk reaches the fixpoint that a worklist driver would; the cost is linear in the ops
+// made, and the order is the one that a reader expects.
+#pragma once
+#include "engine/passes/steps.h"
+
+#include <mlir/Dialect/Func/IR/FuncOps.h>
+#include <mlir/IR/PatternMatch.h>
+#include <mlir/Rewrite/FrozenRewritePatternSet.h>
+#include <mlir/Rewrite/PatternApplicator.h>
+
+#include <functional>
+#include <optional>
+
+namespace reify {
+
+/// Bounds of one simplification; whatever stops it is reported as a Stuck step with the op's place.
+struct SimplifyBudget {
+  unsigned rewrites = 200000;  // in all
+  unsigned iterations = 20000; // of one loop
+  unsigned callDepth = 64;
+};
+
+/// Why a calculation did not come to a result, for the report.
+struct Obstacle {
+  enum class Kind : uint8_t { Raised, Stuck, Budget } kind = Kind::Stuck;
+  std::string reason;
+  mlir::Location location;
+};
+
+class Simplifier : private mlir::RewriterBase::ForwardingListener {
+public:
+  /// `resolve` finds the body of a callee by symbol (may be empty: calls then stay).
+  using Resolve = std::function<mlir::func::FuncOp(llvm::StringRef symbol, mlir::Operation *call)>;
+  /// Called when a calculate op's regions are done; refines its types.
+  using OnCalculation = std::function<void(mlir::RewriterBase &, mlir::Operation *calculate)>;
+
+  Simplifier(mlir::MLIRContext *context, Recorder *recorder, Resolve resolve, SimplifyBudget budget = {});
+
+  void onCalculation(OnCalculation callback) { onCalculation_ = std::move(callback); }
+  /// Simplifies all ops of `block`, nested regions included.
+  void run(mlir::Block &block);
+  /// Only inlines the calls in `block` (all that can be inlined), without folding anything.
+  void inlineCalls(mlir::Block &block);
+
+  mlir::RewriterBase &rewriter() { return rewriter_; }
+  const std::vector<Obstacle> &obstacles() const { return obstacles_; }
+
+private:
+  using Op = mlir::Operation;
+  // Each tries one rule at `op`; true if it changed something.
+  bool tryCall(Op *op);
+  bool tryBranch(Op *op);
+  bool tryLoop(Op *op);
+  bool tryList(Op *op);
+  bool tryFold(Op *op);
+  bool tryPatterns(Op *op);
+  bool tryRules(Op *op);
+
+  Op *visit(Op *op);
+  void visitRegions(Op *op);
+  void finishLoop(Op *loop, llvm::StringRef why);
+  void unrollOnce(Op *loop, int64_t trips);
+  void takeBranch(Op *branch, bool condition);
+  bool mutateLiteral(Op *mutation, Op *literal);
+  bool snapshotLiteral(Op *reader, mlir::OpOperand &use, Op *literal);
+  bool obstacle(Obstacle::Kind kind, Op *op, const llvm::Twine &reason);
+  mlir::Value constantInt(mlir::Location location, int64_t value);
+  bool raises(Op *op);
+
+  // Where to go on after a rewrite: see visit().
+  void notifyOperationInserted(Op *op, mlir::OpBuilder::InsertPoint previous) override;
+  void notifyOperationErased(Op *op) override;
+
+  struct LoopState { // of a loop that is being unrolled
+    Op *offset = nullptr, *shifted = nullptr; // the ops that add the iterations done to the counter
+    int64_t done = 0;
+  };
+
+  mlir::IRRewriter rewriter_;
+  Recorder *recorder_;
+  Resolve resolve_;
+  OnCalculation onCalculation_;
+  mlir::FrozenRewritePatternSet patterns_;
+  mlir::PatternApplicator applicator_;
+  SimplifyBudget budget_;
+  unsigned rewritesLeft_;
+  std::vector<Obstacle> obstacles_;
+  llvm::DenseMap<Op *, LoopState> loops_;
+  llvm::DenseMap<Op *, unsigned> callDepth_; // of ops that came out of calls
+  Op *current_ = nullptr, *resume_ = nullptr, *earliest_ = nullptr;
+  mlir::Block *block_ = nullptr;
+  bool stopped_ = false; // an unconditional raise or the budget's end
+};
+
+} // namespace reify

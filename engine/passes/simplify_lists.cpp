@@ -1,0 +1,168 @@
+// Simplifier: list literals. A list is an object with identity; a torch.prim.ListConstruct whose later
+// changes are all in straight code is turned into one literal per state it goes through, so that each
+// read sees the contents of its own moment.
+#include "engine/dialect/op_traits.h"
+#include "engine/dialect/torch_ops.h"
+#include "engine/passes/simplifier.h"
+
+namespace reify {
+
+using namespace mlir;
+
+namespace {
+
+enum class ListOp { None, Append, Insert, Set };
+
+ListOp listOpOf(Operation *op) {
+  StringRef name = op->getName().getStringRef();
+  return name == "torch.aten.append.t"     ? ListOp::Append
+         : name == "torch.aten.insert.t"   ? ListOp::Insert
+         : name == "torch.aten._set_item.t" ? ListOp::Set
+                                            : ListOp::None;
+}
+
+/// Reads that look at the list but keep no reference to it.
+bool readsOnly(Operation *op) {
+  static const llvm::StringSet<> kReaders = {
+      "torch.aten.len.t", "torch.aten.__getitem__.t", "torch.aten.slice.t", "torch.aten.add.t",
+      "torch.aten.mul.left_t", "torch.aten.__contains__.int_list", "torch.aten.__contains__.str_list",
+      "torch.aten.eq.int_list", "torch.aten.ne.int_list", "torch.aten.list.t", "torch.prim.ListUnpack",
+      "torch.prim.min.self_int", "torch.prim.max.self_int", "torch.aten.any.bool", "torch.aten.all.bool",
+      "torch.promote_dtypes", "torch.aten.join"};
+  return kReaders.contains(op->getName().getStringRef());
+}
+
+bool changesList(Operation *op) {
+  return listOpOf(op) != ListOp::None || (!readsOnly(op) && !op->hasTrait<OpTrait::IsTerminator>() &&
+                                          op->getNumRegions() == 0 && torch::mayMutateLists(op));
+}
+
+/// Whether `op`, or anything in its regions, may change `list`.
+bool changesWithin(Operation *op, Value list) {
+  return llvm::any_of(list.getUsers(), [&](Operation *user) {
+    return op->isAncestor(user) && changesList(user) && user->getOperand(0) == list;
+  });
+}
+
+/// A use after which the list can be reached by another name: changes could no longer be followed.
+bool keepsReference(OpOperand &use) {
+  Operation *op = use.getOwner();
+  if (readsOnly(op))
+    return false;
+  if (listOpOf(op) != ListOp::None)
+    return use.getOperandNumber() != 0; // the list itself is an element of another
+  return !op->hasTrait<OpTrait::IsTerminator>() || op->getParentOp()->getNumResults() != 0;
+}
+
+std::optional<int64_t> constantOf(Value value) {
+  if (auto constant = value.getDefiningOp<torch::ConstantIntOp>())
+    return constant.getValue();
+  return std::nullopt;
+}
+
+} // namespace
+
+bool Simplifier::tryList(Operation *op) {
+  if (listOpOf(op) != ListOp::None) {
+    auto literal = op->getOperand(0).getDefiningOp<torch::PrimListConstructOp>();
+    if (!literal)
+      return false;
+    if (literal->getBlock() != op->getBlock())
+      return false; // inside a branch or loop that was not resolved; that one is the obstacle
+    return mutateLiteral(op, literal);
+  }
+  for (OpOperand &use : op->getOpOperands()) {
+    auto literal = use.get().getDefiningOp<torch::PrimListConstructOp>();
+    if (!literal || literal->getBlock() != op->getBlock() || op->getNumRegions() ||
+        op->hasTrait<OpTrait::IsTerminator>())
+      continue;
+    if (readsOnly(op) && snapshotLiteral(op, use, literal))
+      return true;
+  }
+  return false;
+}
+
+/// A read of a list that is changed later: let it read a literal of its own.
+bool Simplifier::snapshotLiteral(Operation *reader, OpOperand &use, Operation *literal) {
+  bool changedLater = llvm::any_of(literal->getUsers(), [&](Operation *user) {
+    return user != reader && changesList(user) && user->getOperand(0) == literal->getResult(0);
+  });
+  if (!changedLater)
+    return false;
+  // Reached in program order: every change before this read was already turned into a literal, or it
+  // stands in a region that could not be resolved.
+  for (Operation *user : literal->getUsers()) {
+    Operation *ancestor = reader->getBlock()->findAncestorOpInBlock(*user);
+    if (ancestor && ancestor != reader && ancestor->isBeforeInBlock(reader) &&
+        (changesList(user) || ancestor->getNumRegions() && changesWithin(ancestor, literal->getResult(0))))
+      return false;
+  }
+  StepScope step = openStep(recorder_, StepKind::List, reader, [&] { return opTitle(reader); });
+  step.detail([] { return std::string("reads the list as it is here, before its later changes"); });
+  rewriter_.setInsertionPoint(reader);
+  Operation *copy = rewriter_.clone(*literal);
+  rewriter_.modifyOpInPlace(reader, [&] { use.set(copy->getResult(0)); });
+  return true;
+}
+
+bool Simplifier::mutateLiteral(Operation *op, Operation *literal) {
+  Value list = literal->getResult(0);
+  Block *block = op->getBlock();
+  for (OpOperand &use : list.getUses()) {
+    Operation *user = block->findAncestorOpInBlock(*use.getOwner());
+    if (!user || user == op || !user->isBeforeInBlock(op))
+      continue;
+    if (keepsReference(use))
+      return obstacle(Obstacle::Kind::Stuck, op,
+                      "the list is also reachable through '" + use.getOwner()->getName().getStringRef() +
+                          "', so this change is not followed");
+    if (changesList(use.getOwner()))
+      return false; // an earlier change was not resolved and has been reported
+  }
+  SmallVector<Value> elements(literal->getOperands());
+  int64_t size = elements.size();
+  switch (listOpOf(op)) {
+  case ListOp::Append:
+    elements.push_back(op->getOperand(1));
+    break;
+  case ListOp::Insert: {
+    std::optional<int64_t> index = constantOf(op->getOperand(1));
+    if (!index)
+      return obstacle(Obstacle::Kind::Stuck, op, "the position of the insert is not a constant");
+    // Python: negative positions count from the end, and both ends are clamped to.
+    int64_t at = std::clamp<int64_t>(*index < 0 ? *index + size : *index, 0, size);
+    elements.insert(elements.begin() + at, op->getOperand(2));
+    break;
+  }
+  case ListOp::Set: {
+    std::optional<int64_t> index = constantOf(op->getOperand(1));
+    if (!index)
+      return obstacle(Obstacle::Kind::Stuck, op, "the index of the assignment is not a constant");
+    int64_t at = *index < 0 ? *index + size : *index;
+    if (at < 0 || at >= size)
+      return obstacle(Obstacle::Kind::Raised, op,
+                      "IndexError: index " + Twine(*index) + " is out of range for a list of " + Twine(size));
+    elements[at] = op->getOperand(2);
+    break;
+  }
+  case ListOp::None:
+    return false;
+  }
+  StepScope step = openStep(recorder_, StepKind::List, op, [&] { return opTitle(op); });
+  step.detail([&] { return "the list now has " + std::to_string(elements.size()) + " elements"; });
+  rewriter_.setInsertionPoint(op);
+  Value after = torch::PrimListConstructOp::create(rewriter_, op->getLoc(), list.getType(), elements);
+  // Every use that is left and not before the change sees the new state.
+  rewriter_.replaceUsesWithIf(list, after, [&](OpOperand &use) {
+    Operation *user = block->findAncestorOpInBlock(*use.getOwner());
+    return user && user != op && user != after.getDefiningOp() && op->isBeforeInBlock(user);
+  });
+  if (op->getNumResults())
+    rewriter_.replaceAllUsesWith(op->getResult(0), after);
+  rewriter_.eraseOp(op);
+  if (literal->use_empty())
+    rewriter_.eraseOp(literal);
+  return true;
+}
+
+} // namespace reify

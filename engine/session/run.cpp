@@ -1,0 +1,208 @@
+#include "engine/contract/contract.h"
+#include "engine/dialect/torch_dialect.h"
+#include "engine/passes/lower.h"
+#include "engine/session/model_source.h"
+#include "engine/session/run_pipeline.h"
+#include "engine/session/session.h"
+
+#include <llvm/Support/MemoryBuffer.h>
+#include <mlir/Dialect/Arith/IR/Arith.h>
+#include <mlir/Dialect/Func/Extensions/InlinerExtension.h>
+
+#include <set>
+#include <sstream>
+
+namespace reify {
+
+using namespace mlir;
+
+namespace {
+
+/// One run, from files to trace. The context lives as long as the run: nothing of MLIR leaves it.
+class Run {
+public:
+  Run(const SessionInputs &inputs, RunControl &control) : inputs_(inputs), control_(control) {}
+  RunResult run();
+
+private:
+  void makeContext();
+  bool load();
+  void lower(Trace &trace, Recorder &recorder);
+  void collectFunctions(Trace &trace);
+  void addViolations(const Trace &trace, const ContractReport &report);
+  std::vector<SchemaLine> userSchemas() const;
+
+  const SessionInputs &inputs_;
+  RunControl &control_;
+  RunResult result_;
+  std::unique_ptr<MLIRContext> context_;
+  std::unique_ptr<Library> library_;
+  ModelSource model_;
+};
+
+std::vector<SchemaLine> Run::userSchemas() const {
+  std::vector<SchemaLine> lines;
+  std::vector<std::string> files = inputs_.libraries;
+  files.push_back(inputs_.model);
+  for (const std::string &file : files)
+    if (auto buffer = llvm::MemoryBuffer::getFile(file))
+      for (SchemaLine &line : extractSchemaLines(std::string_view((*buffer)->getBuffer()), file))
+        lines.push_back(std::move(line));
+  return lines;
+}
+
+void Run::makeContext() {
+  DialectRegistry registry;
+  registry.insert<func::FuncDialect, arith::ArithDialect>();
+  func::registerInlinerExtension(registry);
+  OpTableSources sources{inputs_.assets.folder + "/schemas", userSchemas()};
+  registerTorchDialect(registry, loadOpTable(sources, result_.diagnostics));
+  // One thread: recorded steps must come in the same order every time.
+  context_ = std::make_unique<MLIRContext>(registry, MLIRContext::Threading::DISABLED);
+  context_->allowUnregisteredDialects(); // an unknown dialect is shown, and named by the contract
+  context_->loadAllAvailableDialects();
+}
+
+bool Run::load() {
+  model_ = readModel(*context_, inputs_.model, result_.diagnostics);
+  library_ = Library::load(*context_, inputs_.assets.builtinLibrary, inputs_.libraries, result_.diagnostics);
+  if (model_.module)
+    library_->addModelFunctions(*model_.module, result_.diagnostics);
+  return model_.module && !hasErrors(result_.diagnostics);
+}
+
+void Run::lower(Trace &trace, Recorder &recorder) {
+  if (!inputs_.passPipeline.empty()) {
+    result_.inputIsGood = runPipeline(*model_.module, inputs_.passPipeline, recorder, control_, result_.diagnostics);
+    return;
+  }
+  LowerOptions options;
+  options.maxIterations = inputs_.maxIterations;
+  options.decompose = inputs_.decompose;
+  options.backendLegalOps = inputs_.backendLegalOps;
+  Refiner refiner(*library_);
+  Derivations derivations(*library_, refiner, trace.tables);
+  LowerResult lowered = lowerToBackendContract(*model_.module, options, *library_, refiner, recorder, &derivations,
+                                               {&control_.progress, &control_.cancel});
+  result_.cancelled = lowered.cancelled;
+  result_.inputIsGood = !hasErrors(lowered.problems);
+  result_.diagnostics.insert(result_.diagnostics.end(), lowered.problems.begin(), lowered.problems.end());
+}
+
+/// The lines of a library file from `place` to the function's closing brace.
+std::string functionText(const std::vector<std::string> &lines, uint32_t firstLine) {
+  std::string text;
+  int depth = 0;
+  bool opened = false;
+  for (size_t i = firstLine - 1; i < lines.size(); ++i) {
+    text += lines[i] + "\n";
+    bool inString = false;
+    for (size_t c = 0; c < lines[i].size(); ++c) {
+      char ch = lines[i][c];
+      if (ch == '"' && (c == 0 || lines[i][c - 1] != '\\'))
+        inString = !inString;
+      else if (inString)
+        continue;
+      else if (ch == '/' && c + 1 < lines[i].size() && lines[i][c + 1] == '/')
+        break;
+      else if (ch == '{')
+        ++depth, opened = true;
+      else if (ch == '}')
+        --depth;
+    }
+    if (opened && depth <= 0)
+      break;
+  }
+  return text;
+}
+
+/// The source of every library function that some step or value speaks of.
+void Run::collectFunctions(Trace &trace) {
+  std::set<uint32_t> wanted;
+  auto add = [&](StringId function) {
+    if (function)
+      wanted.insert(function.index);
+  };
+  for (const Step &step : trace.steps)
+    add(step.function);
+  for (const auto &derivation : trace.derivations) {
+    for (const Step &step : derivation->steps)
+      add(step.function);
+    for (const EvaluatedOp &op : derivation->evaluation)
+      add(op.function);
+  }
+  std::unordered_map<std::string, std::vector<std::string>> files;
+  for (uint32_t index : wanted) {
+    StringId name(index);
+    func::FuncOp function = library_->findSymbol(trace.tables.string(name));
+    if (!function)
+      continue;
+    Place place = placeOf(function.getLoc());
+    LibraryFunction entry;
+    entry.name = name;
+    entry.place = trace.tables.internPlace(place);
+    entry.isBuiltin = library_->isBuiltin(function);
+    if (std::optional<std::pair<FunctionKind, std::string>> key = keyOfSymbol(function.getSymName()))
+      if (const LibraryEntry *found = library_->find(key->second, key->first))
+        entry.overrides = found->function == function && found->overridesBuiltin;
+    auto [lines, isNew] = files.try_emplace(place.file);
+    if (isNew) {
+      // Built-in functions name their file relative to the assets.
+      std::string path = entry.isBuiltin ? inputs_.assets.folder + "/../" + place.file : place.file;
+      if (auto buffer = llvm::MemoryBuffer::getFile(path)) {
+        std::istringstream stream((*buffer)->getBuffer().str());
+        for (std::string line; std::getline(stream, line);)
+          lines->second.push_back(line);
+      }
+    }
+    if (place.line > 0 && place.line <= lines->second.size())
+      entry.text = functionText(lines->second, place.line);
+    trace.functions.push_back(std::move(entry));
+  }
+}
+
+void Run::addViolations(const Trace &trace, const ContractReport &report) {
+  for (const Violation &violation : report.violations) {
+    if (violation.consequenceOf >= 0)
+      continue;
+    Diagnostic diagnostic{Severity::Warning, "contract", violation.message, violation.place, {}};
+    if (!violation.cause.empty())
+      diagnostic.notes.push_back({violation.cause, violation.causePlace});
+    if (!violation.cure.empty())
+      diagnostic.notes.push_back({violation.cure, {}});
+    result_.diagnostics.push_back(std::move(diagnostic));
+  }
+}
+
+RunResult Run::run() {
+  makeContext();
+  control_.progress = 0.05f;
+  if (!load())
+    return std::move(result_);
+  auto trace = std::make_shared<Trace>();
+  trace->modelFile = inputs_.model;
+  trace->modelText = model_.text;
+  trace->backendLegalOps = inputs_.backendLegalOps;
+  trace->decompose = inputs_.decompose;
+  Recorder recorder(trace->tables);
+  recorder.attach(*model_.module, &model_.names);
+  {
+    StepScope root = openStepText(&recorder, StepKind::Run, nullptr, "run");
+    lower(*trace, recorder);
+  }
+  recorder.finish(*trace);
+  collectFunctions(*trace);
+  ContractReport report = checkContract(*trace, trace->model.end, {inputs_.decompose, inputs_.backendLegalOps});
+  result_.contractHolds = report.holds() && result_.inputIsGood && !result_.cancelled;
+  addViolations(*trace, report);
+  result_.trace = std::move(trace);
+  control_.progress = 1;
+  library_->forgetModel();
+  return std::move(result_);
+}
+
+} // namespace
+
+RunResult run(const SessionInputs &inputs, RunControl &control) { return Run(inputs, control).run(); }
+
+} // namespace reify

@@ -1,0 +1,89 @@
+#include "engine/session/run_pipeline.h"
+
+#include "engine/library/diagnostic_capture.h"
+#include "engine/passes/passes.h"
+#include "engine/passes/steps.h"
+#include "engine/record/current_recorder.h"
+#include "engine/session/session.h"
+
+#include <llvm/Support/raw_ostream.h>
+#include <mlir/Pass/PassInstrumentation.h>
+#include <mlir/Pass/PassManager.h>
+#include <mlir/Pass/PassRegistry.h>
+#include <mlir/Transforms/Passes.h>
+
+#include <mutex>
+
+namespace reify {
+
+using namespace mlir;
+
+namespace {
+
+class RecordPasses : public PassInstrumentation {
+public:
+  RecordPasses(Recorder &recorder, ModuleOp module) : recorder_(recorder), module_(module) {}
+
+  void runBeforePass(Pass *pass, Operation *op) override {
+    if (isAdaptor(pass))
+      return;
+    std::string title = pass->getArgument().empty() ? pass->getName().str() : pass->getArgument().str();
+    open_.push_back(openStepText(&recorder_, StepKind::Pass, nullptr, title));
+    if (auto symbol = dyn_cast<SymbolOpInterface>(op))
+      open_.back().detail([&] { return "on @" + symbol.getName().str(); });
+  }
+  void runAfterPass(Pass *pass, Operation *op) override { end(pass); }
+  void runAfterPassFailed(Pass *pass, Operation *op) override { end(pass); }
+
+private:
+  // The nesting of pass managers is not a pass.
+  static bool isAdaptor(Pass *pass) { return pass->getName().contains("OpToOpPassAdaptor"); }
+  void end(Pass *pass) {
+    if (isAdaptor(pass) || open_.empty())
+      return;
+    recorder_.reconcile(module_);
+    open_.pop_back();
+  }
+
+  Recorder &recorder_;
+  ModuleOp module_;
+  std::vector<StepScope> open_;
+};
+
+/// The registry is global and must be filled once.
+void registerPassesOnce() {
+  static std::once_flag once;
+  std::call_once(once, [] {
+    registerTransformsPasses();
+    registerTorchPasses();
+  });
+}
+
+} // namespace
+
+bool runPipeline(ModuleOp module, const std::string &pipeline, Recorder &recorder, RunControl &control,
+                 Diagnostics &diagnostics) {
+  registerPassesOnce();
+  MLIRContext &context = *module.getContext();
+  std::string errors;
+  llvm::raw_string_ostream errorStream(errors);
+  FailureOr<OpPassManager> parsed = parsePassPipeline(pipeline, errorStream);
+  if (failed(parsed)) {
+    diagnostics.push_back({Severity::Error, "pipeline.invalid", "the pipeline cannot be read: " + errors, {}, {}});
+    return false;
+  }
+  if (parsed->getOpAnchorName() != ModuleOp::getOperationName()) {
+    diagnostics.push_back({Severity::Error, "pipeline.invalid",
+                           "the pipeline must be for builtin.module, e.g. builtin.module(canonicalize)", {}, {}});
+    return false;
+  }
+  PassManager manager(&context, ModuleOp::getOperationName());
+  static_cast<OpPassManager &>(manager) = std::move(*parsed);
+  manager.enableVerifier(true);
+  manager.addInstrumentation(std::make_unique<RecordPasses>(recorder, module));
+  CurrentRecorder current(&recorder);
+  DiagnosticCapture capture(context, diagnostics, "pass.error");
+  return succeeded(manager.run(module));
+}
+
+} // namespace reify

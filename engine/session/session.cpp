@@ -1,0 +1,61 @@
+#include "engine/session/session.h"
+
+#include "engine/session/run_pipeline.h"
+
+#include <mutex>
+#include <thread>
+
+namespace reify {
+
+struct Session::State {
+  std::thread worker;
+  std::shared_ptr<RunControl> control;
+  std::atomic<bool> running{false};
+  std::mutex mutex; // guards result
+  std::shared_ptr<const RunResult> result;
+  void (*ready)() = nullptr;
+};
+
+Session::Session() : state_(std::make_unique<State>()) {}
+
+Session::~Session() {
+  cancel();
+  if (state_->worker.joinable())
+    state_->worker.join();
+}
+
+void Session::onReady(void (*callback)()) { state_->ready = callback; }
+
+void Session::start(SessionInputs inputs) {
+  cancel();
+  if (state_->worker.joinable())
+    state_->worker.join();
+  state_->control = std::make_shared<RunControl>();
+  state_->running = true;
+  state_->worker = std::thread([state = state_.get(), control = state_->control, inputs = std::move(inputs)] {
+    auto result = std::make_shared<RunResult>(reify::run(inputs, *control));
+    {
+      std::lock_guard lock(state->mutex);
+      state->result = std::move(result);
+    }
+    state->running = false;
+    if (state->ready)
+      state->ready();
+  });
+}
+
+void Session::cancel() {
+  if (state_->control)
+    state_->control->cancel = true;
+}
+
+bool Session::isRunning() const { return state_->running; }
+
+float Session::progress() const { return state_->control ? state_->control->progress.load() : 0; }
+
+std::shared_ptr<const RunResult> Session::takeResult() {
+  std::lock_guard lock(state_->mutex);
+  return std::exchange(state_->result, nullptr);
+}
+
+} // namespace reify
