@@ -1,0 +1,29 @@
+#include "engine/dialect/torch_ops.h"
+
+using namespace mlir;
+
+namespace reify::torch {
+
+bool DerefineOp::areCastCompatible(TypeRange inputs, TypeRange outputs) {
+  return inputs.size() == 1 && outputs.size() == 1 && isValidSubtype(inputs[0], outputs[0]);
+}
+
+bool TensorStaticInfoCastOp::areCastCompatible(TypeRange inputs, TypeRange outputs) {
+  if (inputs.size() != 1 || outputs.size() != 1)
+    return false;
+  auto from = dyn_cast<BaseTensorType>(inputs[0]), to = dyn_cast<BaseTensorType>(outputs[0]);
+  return from && to && meetTensorTypes(from, to);
+}
+
+static LogicalResult verifyCopy(Operation *op) {
+  auto from = cast<BaseTensorType>(op->getOperand(0).getType());
+  auto to = cast<BaseTensorType>(op->getResult(0).getType());
+  if (from.getOptionalSizes() == to.getOptionalSizes() &&
+      from.getOptionalDtype() == to.getOptionalDtype())
+    return success();
+  return op->emitOpError("operand and result must have same sizes and dtype");
+}
+LogicalResult CopyToTensorOp::verify() { return verifyCopy(*this); }
+LogicalResult CopyToValueTensorOp::verify() { return verifyCopy(*this); }
+
+} // namespace reify::torch

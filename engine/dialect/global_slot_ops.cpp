@@ -1,0 +1,148 @@
+#include "engine/dialect/torch_ops.h"
+
+#include <llvm/ADT/StringSet.h>
+#include <mlir/IR/BuiltinOps.h>
+#include <mlir/IR/OpImplementation.h>
+
+#include <map>
+
+using namespace mlir;
+
+namespace reify::torch {
+
+//===-- initialize.global_slots ----------------------------------------------===//
+
+//   torch.initialize.global_slots [
+//     @a(%0 : T)
+//   ]
+ParseResult InitializeGlobalSlotsOp::parse(OpAsmParser &parser, OperationState &state) {
+  if (parser.parseOptionalAttrDict(state.attributes) || parser.parseLSquare())
+    return failure();
+  SmallVector<Attribute> names;
+  while (failed(parser.parseOptionalRSquare())) {
+    FlatSymbolRefAttr name;
+    OpAsmParser::UnresolvedOperand value;
+    Type type;
+    if (parser.parseAttribute(name) || parser.parseLParen() || parser.parseOperand(value) ||
+        parser.parseColonType(type) || parser.parseRParen() ||
+        parser.resolveOperand(value, type, state.operands))
+      return failure();
+    names.push_back(name);
+  }
+  state.getOrAddProperties<Properties>().slotSymNames = parser.getBuilder().getArrayAttr(names);
+  return success();
+}
+
+void InitializeGlobalSlotsOp::print(OpAsmPrinter &p) {
+  p.printOptionalAttrDict((*this)->getRawDictionaryAttrs().getValue());
+  p << " [";
+  p.printNewline();
+  for (auto [name, value] : llvm::zip(getSlotSymNames(), getInitialValues())) {
+    p << "  " << name << '(' << value << " : " << value.getType() << ')';
+    p.printNewline();
+  }
+  p << ']';
+}
+
+LogicalResult InitializeGlobalSlotsOp::verify() {
+  if (getSlotSymNames().size() == getInitialValues().size())
+    return success();
+  return emitOpError("expected number of operands to match number of slots");
+}
+
+//===-- The initializer, which checks everything -----------------------------===//
+
+namespace {
+
+using SlotMap = std::map<StringRef, GlobalSlotOp>; // sorted, for the order of notes
+
+LogicalResult verifyCoverage(GlobalSlotModuleInitializerOp initializer,
+                             const SlotMap &slots, const std::map<StringRef, Value> &values) {
+  std::vector<StringRef> missing, unexpected;
+  for (auto &[name, slot] : slots)
+    if (!values.contains(name))
+      missing.push_back(name);
+  for (auto &[name, value] : values)
+    if (!slots.contains(name))
+      unexpected.push_back(name);
+  if (missing.empty() && unexpected.empty())
+    return success();
+  InFlightDiagnostic error = initializer.emitError(
+      "must have one initializer for each global slot in the module");
+  for (StringRef name : missing) {
+    GlobalSlotOp slot = slots.at(name);
+    error.attachNote(slot.getLoc()) << "missing global slot initializer for @" << name;
+  }
+  for (StringRef name : unexpected)
+    error.attachNote(initializer.getBody()->getTerminator()->getLoc())
+        << "unexpected global slot initializer for non-existent global slot @" << name;
+  return error;
+}
+
+LogicalResult verifyBounds(const SlotMap &slots, const std::map<StringRef, Value> &values,
+                           InitializeGlobalSlotsOp terminator) {
+  for (auto &[name, value] : values) {
+    GlobalSlotOp slot = slots.at(name);
+    if (!isValidSubtype(value.getType(), slot.getTypeBound()))
+      return terminator.emitError("initial value for global slot @")
+             << name << " has type " << value.getType() << " which is not within the bound "
+             << slot.getTypeBound();
+  }
+  return success();
+}
+
+} // namespace
+
+LogicalResult GlobalSlotModuleInitializerOp::verify() {
+  auto module = (*this)->getParentOfType<ModuleOp>();
+  if (!module)
+    return emitOpError("must be inside a module");
+  for (auto other : module.getOps<GlobalSlotModuleInitializerOp>())
+    if (other != *this)
+      return emitError("there must be only one global slot initializer");
+
+  auto terminator = dyn_cast<InitializeGlobalSlotsOp>(getBody()->getTerminator());
+  if (!terminator)
+    return emitOpError("must end with 'torch.initialize.global_slots'");
+  // The terminator's own verifier runs after this one's for nested ops, but not before it here.
+  if (terminator.getSlotSymNames().size() != terminator.getInitialValues().size())
+    return success();
+  std::map<StringRef, Value> values;
+  for (auto [attr, value] :
+       llvm::zip(terminator.getSlotSymNames(), terminator.getInitialValues())) {
+    StringRef name = cast<SymbolRefAttr>(attr).getRootReference().getValue();
+    if (!values.emplace(name, value).second)
+      return terminator.emitError("duplicate initialization of global slot: @") << name;
+  }
+  SlotMap slots;
+  for (auto slot : module.getOps<GlobalSlotOp>())
+    slots.emplace(slot.getSymName(), slot);
+  if (failed(verifyCoverage(*this, slots, values)) ||
+      failed(verifyBounds(slots, values, terminator)))
+    return failure();
+
+  WalkResult result = getRegion().walk([](Operation *op) {
+    if (op->hasTrait<AllowedInModuleInitializer>())
+      return WalkResult::advance();
+    op->emitOpError("is not allowed in a module initializer");
+    return WalkResult::interrupt();
+  });
+  return failure(result.wasInterrupted());
+}
+
+//===-- Uses -----------------------------------------------------------------===//
+
+static LogicalResult verifySlotUse(Operation *op, FlatSymbolRefAttr slot,
+                                   SymbolTableCollection &symbolTable) {
+  if (symbolTable.lookupNearestSymbolFrom<GlobalSlotOp>(op, slot))
+    return success();
+  return op->emitOpError("references no global slot: ") << slot;
+}
+LogicalResult GlobalSlotGetOp::verifySymbolUses(SymbolTableCollection &symbolTable) {
+  return verifySlotUse(*this, getSlotAttr(), symbolTable);
+}
+LogicalResult GlobalSlotSetOp::verifySymbolUses(SymbolTableCollection &symbolTable) {
+  return verifySlotUse(*this, getSlotAttr(), symbolTable);
+}
+
+} // namespace reify::torch

@@ -1,0 +1,180 @@
+#include "engine/dialect/schema_verify.h"
+#include "engine/dialect/torch_types.h"
+
+#include <mlir/IR/Diagnostics.h>
+#include <mlir/IR/OpDefinition.h>
+
+using namespace mlir;
+
+namespace reify::torch {
+namespace {
+
+struct ScalarTexts {
+  SchemaKind kind;
+  const char *exact, *optional, *list, *optionalList;
+};
+// The texts are the reference's own.
+constexpr ScalarTexts kScalars[] = {
+    {SchemaKind::Int, "Torch IntType", "Optional torch int type",
+     "Int list type (int[]) of Torch IntType values", "Optional torch int list type (int[]?)"},
+    {SchemaKind::Float, "Torch FloatType", "Optional torch float type",
+     "Float list type (float[]) of Torch FloatType values",
+     "Optional torch float list type (float[]?)"},
+    {SchemaKind::Bool, "Torch BoolType", "Optional torch bool type",
+     "Bool list type (bool[]) of Torch BoolType values",
+     "Optional torch bool list type (bool[]?)"},
+    {SchemaKind::Str, "Torch StringType", "Optional torch Str type",
+     "Str list type (str[]) of Torch StringType values", "Optional torch Str list type (str[]?)"},
+    {SchemaKind::Device, "Torch device", "Optional torch device type",
+     "Device list type (Device[])", "Optional torch device list type"},
+    {SchemaKind::Generator, "Torch Generator for producing pseudo-random numbers",
+     "Optional torch Generator type", "Generator list type", "Optional torch Generator list type"},
+    {SchemaKind::Scalar,
+     "Any Python numeric type compatible with being the scalar type of a tensor",
+     "Any Python numeric type compatible with being the scalar type of a tensor",
+     "Any Torch list Type", "Any Torch list Type"},
+};
+
+const ScalarTexts *scalarOf(SchemaKind kind) {
+  for (const ScalarTexts &scalar : kScalars)
+    if (scalar.kind == kind)
+      return &scalar;
+  return nullptr;
+}
+
+bool acceptsExact(SchemaKind kind, Type type, Acceptance where) {
+  switch (kind) {
+  case SchemaKind::Tensor:
+    return where.nonValueOnly ? isa<NonValueTensorType>(type) : isa<BaseTensorType>(type);
+  case SchemaKind::Int:
+    return isa<IntType>(type);
+  case SchemaKind::Float:
+    return isa<FloatType>(type);
+  case SchemaKind::Bool:
+    return isa<BoolType>(type);
+  case SchemaKind::Str:
+    return isa<StringType>(type);
+  case SchemaKind::Device:
+    return isa<DeviceType>(type);
+  case SchemaKind::Generator:
+    return isa<GeneratorType>(type);
+  case SchemaKind::None:
+    return isa<NoneType>(type);
+  case SchemaKind::Scalar:
+    return isValidSubtype(type, NumberType::get(type.getContext()));
+  case SchemaKind::Dict:
+    return isa<DictType>(type);
+  case SchemaKind::Tuple:
+    return isa<TupleType>(type);
+  default:
+    return isTorchType(type);
+  }
+}
+
+bool acceptsList(const SchemaType &element, Type type, Acceptance where) {
+  auto list = dyn_cast<ListType>(type);
+  if (!list)
+    return false;
+  Type contained = list.getContainedType();
+  if (element.is(SchemaKind::Optional)) // Tensor?[]
+    return isa<OptionalType, NoneType>(contained) ||
+           acceptsExact(element.elements[0].kind, contained, where);
+  if (element.is(SchemaKind::List) || element.is(SchemaKind::Scalar))
+    return true; // the reference has no constraint for these
+  return acceptsExact(element.kind, contained, where);
+}
+
+} // namespace
+
+bool accepts(const SchemaType &schema, Type type, Acceptance where) {
+  if (schema.is(SchemaKind::Optional))
+    return isa<OptionalType, NoneType>(type) || accepts(schema.elements[0], type, where);
+  if (schema.is(SchemaKind::List))
+    return acceptsList(schema.elements[0], type, where);
+  // Results that are tensors may be missing.
+  if (schema.is(SchemaKind::Tensor) && where.isResult && isa<OptionalType, NoneType>(type))
+    return true;
+  return acceptsExact(schema.kind, type, where);
+}
+
+std::string describe(const SchemaType &schema, Acceptance where) {
+  const char *anyTorch = "Any type that is legal to pass to a Torch kernel";
+  bool isOptional = schema.is(SchemaKind::Optional);
+  const SchemaType &inner = isOptional ? schema.elements[0] : schema;
+  if (inner.is(SchemaKind::Tensor)) {
+    if (isOptional || where.isResult)
+      return where.nonValueOnly ? "Optional torch tensor type (non-value)"
+                                : "Optional torch tensor type";
+    return where.nonValueOnly ? "Multi-dimensional array modeling Torch's Tensor type"
+                              : "Any Torch tensor type";
+  }
+  if (inner.is(SchemaKind::List)) {
+    const SchemaType &element = inner.elements[0];
+    if (element.is(SchemaKind::Tensor))
+      return isOptional ? "Any optional list of tensors type (Tensor[]?)"
+                        : "Any int list type (Tensor[])";
+    if (element.isOptionalOf(SchemaKind::Tensor))
+      return "Any optional tensor list type (Tensor?[])";
+    if (const ScalarTexts *scalar = scalarOf(element.kind))
+      return isOptional ? scalar->optionalList : scalar->list;
+    return "Any Torch list Type of any non-token type values";
+  }
+  if (inner.is(SchemaKind::Dict))
+    return "Torch dict type";
+  if (const ScalarTexts *scalar = scalarOf(inner.kind))
+    return isOptional ? scalar->optional : scalar->exact;
+  return anyTorch;
+}
+
+static LogicalResult verifyOperandCount(Operation *op, const OpSchema &schema) {
+  size_t count = schema.operands.size();
+  if (schema.isVararg)
+    return op->getNumOperands() >= count ? LogicalResult(success())
+                                         : OpTrait::impl::verifyAtLeastNOperands(op, count);
+  if (count == 0)
+    return OpTrait::impl::verifyZeroOperands(op);
+  return count == 1 ? OpTrait::impl::verifyOneOperand(op)
+                    : OpTrait::impl::verifyNOperands(op, count);
+}
+
+static LogicalResult verifyResultCount(Operation *op, const OpSchema &schema) {
+  size_t count = schema.results.size();
+  if (schema.isVarret)
+    return success();
+  if (count == 0)
+    return OpTrait::impl::verifyZeroResults(op);
+  return count == 1 ? OpTrait::impl::verifyOneResult(op)
+                    : OpTrait::impl::verifyNResults(op, count);
+}
+
+static LogicalResult verifyTypes(Operation *op, const OpDef &def, TypeRange types,
+                                 ArrayRef<SchemaValue> values, Acceptance where) {
+  for (size_t i = 0; i < types.size(); ++i) {
+    // What a vararg op takes beyond its named operands may be anything of the dialect.
+    static const SchemaType any{SchemaKind::Any, "Any", {}};
+    const SchemaType &schema = i < values.size() ? values[i].type : any;
+    if (accepts(schema, types[i], where))
+      continue;
+    InFlightDiagnostic error = op->emitOpError(where.isResult ? "result" : "operand");
+    error << " #" << i << " must be " << describe(schema, where) << ", but got " << types[i];
+    error.attachNote() << "the schema is " << StringRef(def.row().text);
+    return error;
+  }
+  return success();
+}
+
+LogicalResult verifySchemaOp(Operation *op, const OpDef &def) {
+  const OpSchema &schema = def.schema();
+  if (failed(OpTrait::impl::verifyZeroRegions(op)) ||
+      failed(OpTrait::impl::verifyZeroSuccessors(op)) ||
+      failed(verifyResultCount(op, schema)) || failed(verifyOperandCount(op, schema)))
+    return failure();
+  bool nonValueOnly = def.isInplaceTwin();
+  if (failed(verifyTypes(op, def, op->getOperandTypes(), schema.operands,
+                         {.isResult = false, .nonValueOnly = nonValueOnly})))
+    return failure();
+  return verifyTypes(op, def, op->getResultTypes(), schema.results,
+                     {.isResult = true, .nonValueOnly = nonValueOnly});
+}
+
+} // namespace reify::torch

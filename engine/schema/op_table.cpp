@@ -1,0 +1,269 @@
+#include "engine/schema/op_table.h"
+
+#include <algorithm>
+#include <optional>
+#include <unordered_set>
+
+namespace reify {
+namespace {
+
+struct Entry {
+  std::string_view name, text;
+  const std::string *file;
+  uint32_t line, column;
+  SchemaOrigin origin;
+};
+
+struct FactLine {
+  std::string_view name, fact;
+  Place place;
+};
+
+Place placeOfEntry(const Entry &entry) { return {*entry.file, entry.line, entry.column}; }
+
+std::optional<OpFact> factNamed(std::string_view word) {
+  if (word == "pure")
+    return OpFact::Pure;
+  if (word == "value-semantics")
+    return OpFact::ForcesValueSemantics;
+  if (word == "no-value-semantics")
+    return OpFact::WithholdsValueSemantics;
+  if (word == "not-inplace-twin")
+    return OpFact::NotInplaceTwin;
+  if (word == "no-attributes")
+    return OpFact::Flat;
+  return std::nullopt;
+}
+
+// "torch.aten.add_.Tensor" -> "torch.aten.add.Tensor"; empty when there is no such underscore.
+std::string functionalName(std::string_view name) {
+  size_t nameStart = name.find('.', 6); // after "torch." and the namespace
+  if (nameStart == std::string_view::npos)
+    return {};
+  size_t nameEnd = std::min(name.find('.', nameStart + 1), name.size());
+  if (name[nameEnd - 1] != '_' || name[nameEnd - 2] == '_')
+    return {};
+  std::string functional(name.substr(0, nameEnd - 1));
+  functional.append(name.substr(nameEnd));
+  return functional;
+}
+
+template <typename Visit> void forEachLine(std::string_view text, Visit visit) {
+  for (uint32_t number = 1; !text.empty(); ++number) {
+    size_t end = std::min(text.find('\n'), text.size());
+    std::string_view line = text.substr(0, end);
+    text.remove_prefix(std::min(end + 1, text.size()));
+    size_t start = line.find_first_not_of(" \t\r");
+    if (start != std::string_view::npos && line[start] != '#')
+      visit(line.substr(start), number, uint32_t(start + 1));
+  }
+}
+
+std::string_view takeWord(std::string_view &line) {
+  size_t start = std::min(line.find_first_not_of(" \t\r"), line.size());
+  size_t end = std::min(line.find_first_of(" \t\r", start), line.size());
+  std::string_view word = line.substr(start, end - start);
+  line.remove_prefix(end);
+  return word;
+}
+
+} // namespace
+
+//===-- A row ----------------------------------------------------------------===//
+
+OpRow::~OpRow() { delete schema_.load(std::memory_order_relaxed); }
+
+const OpSchema &OpRow::schema() const {
+  if (const OpSchema *known = schema_.load(std::memory_order_acquire))
+    return *known;
+  auto parsed = parseSchema(text);
+  OpSchema unknown;
+  unknown.isVararg = unknown.isVarret = true;
+  auto *good = std::get_if<OpSchema>(&parsed);
+  auto mine = std::make_unique<const OpSchema>(good ? std::move(*good) : std::move(unknown));
+  const OpSchema *expected = nullptr;
+  if (schema_.compare_exchange_strong(expected, mine.get(), std::memory_order_acq_rel))
+    return *mine.release();
+  return *expected; // another thread was faster
+}
+
+Place OpRow::place() const { return {file_ ? *file_ : std::string(), line_, column_}; }
+
+bool OpRow::isReadOnly() const { return !schema().hasWrite(); }
+
+bool OpRow::hasValueSemantics() const {
+  if (has(OpFact::ForcesValueSemantics))
+    return true;
+  const OpSchema &s = schema();
+  return !has(OpFact::WithholdsValueSemantics) && !s.isVararg && !s.isVarret && !s.hasAlias();
+}
+
+const OpRow *OpTable::find(std::string_view name) const {
+  auto it = byName_.find(name);
+  return it == byName_.end() ? nullptr : it->second;
+}
+
+//===-- Building -------------------------------------------------------------===//
+
+struct OpTableBuilder::State {
+  std::vector<std::unique_ptr<std::string>> texts;
+  std::vector<Entry> entries;
+  std::vector<FactLine> facts;
+  std::unordered_set<std::string_view> reserved;
+  Diagnostics problems;
+
+  const std::string &keep(std::string text) {
+    return *texts.emplace_back(std::make_unique<std::string>(std::move(text)));
+  }
+
+  void report(const char *id, std::string message, Place place) {
+    problems.push_back({Severity::Error, id, std::move(message), std::move(place), {}});
+  }
+
+  void addLine(std::string_view line, const std::string &file, uint32_t number, uint32_t column,
+               SchemaOrigin origin, std::string &names) {
+    std::string name = readOpName(line);
+    // Lines of the user are read in full at once, so that what is wrong with them is said at once.
+    if (name.empty() || origin == SchemaOrigin::User) {
+      auto parsed = parseSchema(line);
+      if (auto *error = std::get_if<SchemaError>(&parsed))
+        return report("schema.syntax", error->message,
+                      {file, number, column + error->column - 1});
+    }
+    size_t start = names.size();
+    names.append(name);
+    entries.push_back({std::string_view(names).substr(start), line, &file, number, column, origin});
+  }
+
+  bool admit(const Entry &entry, std::unordered_map<std::string_view, const Entry *> &seen) {
+    if (reserved.contains(entry.name)) {
+      report("schema.reserved", "'" + std::string(entry.name) + "' is an operation of the dialect itself",
+             placeOfEntry(entry));
+      return false;
+    }
+    auto [it, isNew] = seen.try_emplace(entry.name, &entry);
+    if (isNew)
+      return true;
+    report("schema.duplicate", "'" + std::string(entry.name) + "' is declared twice",
+           placeOfEntry(entry));
+    problems.back().notes.push_back({"first declared here", placeOfEntry(*it->second)});
+    return false;
+  }
+
+  void applyFacts(OpTable &table, std::unordered_map<std::string_view, OpRow *> &rows);
+};
+
+OpTableBuilder::OpTableBuilder() : state_(std::make_unique<State>()) {}
+OpTableBuilder::~OpTableBuilder() = default;
+
+void OpTableBuilder::reserveName(std::string_view name) {
+  state_->reserved.insert(state_->keep(std::string(name)));
+}
+
+void OpTableBuilder::addSchemas(std::string text, const std::string &path, SchemaOrigin origin) {
+  std::string_view kept = state_->keep(std::move(text));
+  const std::string &file = state_->keep(path);
+  std::string &names = const_cast<std::string &>(state_->keep({}));
+  names.reserve(kept.size() + 8 * (1 + std::ranges::count(kept, '\n'))); // entries point into it
+  forEachLine(kept, [&](std::string_view line, uint32_t number, uint32_t column) {
+    state_->addLine(line, file, number, column, origin, names);
+  });
+}
+
+void OpTableBuilder::addSchema(const SchemaLine &line, SchemaOrigin origin) {
+  std::string_view kept = state_->keep(line.text);
+  const std::string &file = state_->keep(line.place.file);
+  std::string &names = const_cast<std::string &>(state_->keep({}));
+  names.reserve(kept.size() + 8);
+  state_->addLine(kept, file, line.place.line, line.place.column, origin, names);
+}
+
+void OpTableBuilder::addFacts(std::string text, const std::string &path) {
+  std::string_view kept = state_->keep(std::move(text));
+  forEachLine(kept, [&](std::string_view line, uint32_t number, uint32_t column) {
+    std::string_view whole = line, name = takeWord(line);
+    for (std::string_view fact; !(fact = takeWord(line)).empty();)
+      state_->facts.push_back(
+          {name, fact, {path, number, column + uint32_t(fact.data() - whole.data())}});
+  });
+}
+
+void OpTableBuilder::State::applyFacts(OpTable &table,
+                                       std::unordered_map<std::string_view, OpRow *> &rows) {
+  std::string name;
+  for (const FactLine &line : facts) {
+    name.assign("torch.").append(line.name);
+    auto fact = factNamed(line.fact);
+    auto row = rows.find(name);
+    if (!fact)
+      report("schema.fact", "unknown fact '" + std::string(line.fact) + "'", line.place);
+    else if (row == rows.end())
+      report("schema.fact", "no schema declares '" + name + "'", line.place);
+    else
+      row->second->facts_ |= uint8_t(*fact);
+  }
+}
+
+std::shared_ptr<const OpTable> OpTableBuilder::freeze(Diagnostics &diagnostics) {
+  State &state = *state_;
+  auto table = std::make_shared<OpTable>();
+  std::unordered_map<std::string_view, const Entry *> seen;
+  seen.reserve(state.entries.size());
+  std::vector<const Entry *> admitted;
+  for (const Entry &entry : state.entries)
+    if (state.admit(entry, seen))
+      admitted.push_back(&entry);
+  std::ranges::sort(admitted, {}, &Entry::name);
+
+  table->count_ = admitted.size();
+  table->rows_ = std::make_unique<OpRow[]>(admitted.size());
+  table->byName_.reserve(admitted.size());
+  std::unordered_map<std::string_view, OpRow *> writable;
+  for (size_t i = 0; i < admitted.size(); ++i) {
+    const Entry &entry = *admitted[i];
+    OpRow &row = table->rows_[i];
+    row.name = entry.name;
+    row.text = entry.text;
+    row.origin = entry.origin;
+    row.file_ = entry.file;
+    row.line_ = entry.line;
+    row.column_ = entry.column;
+    table->byName_.emplace(row.name, &row);
+    writable.emplace(row.name, &row);
+  }
+  state.applyFacts(*table, writable);
+  for (auto &[name, row] : writable)
+    if (std::string functional = functionalName(name); !functional.empty())
+      row->isInplaceTwin_ = table->find(functional) && !row->has(OpFact::NotInplaceTwin);
+  table->texts_ = std::move(state.texts);
+  diagnostics.insert(diagnostics.end(), state.problems.begin(), state.problems.end());
+  state_ = std::make_unique<State>();
+  return table;
+}
+
+//===-- Schemas in library files ---------------------------------------------===//
+
+std::vector<SchemaLine> extractSchemaLines(std::string_view text, const std::string &path) {
+  std::vector<SchemaLine> lines;
+  for (uint32_t number = 1; !text.empty(); ++number) {
+    size_t end = std::min(text.find('\n'), text.size());
+    std::string_view whole = text.substr(0, end), line = whole;
+    text.remove_prefix(std::min(end + 1, text.size()));
+    auto skip = [&](std::string_view token) {
+      line.remove_prefix(std::min(line.find_first_not_of(" \t"), line.size()));
+      if (!line.starts_with(token))
+        return false;
+      line.remove_prefix(token.size());
+      return true;
+    };
+    if (!(skip("//") || skip("#")) || !skip("schema:"))
+      continue;
+    skip("");
+    line = line.substr(0, line.find_last_not_of(" \t\r") + 1);
+    lines.push_back({std::string(line),
+                     {path, number, uint32_t(line.data() - whole.data() + 1)}});
+  }
+  return lines;
+}
+
+} // namespace reify
