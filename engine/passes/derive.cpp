@@ -213,7 +213,9 @@ std::shared_ptr<const Derivation> Derivations::derive(Operation *op, FunctionKin
   scratch.build(scratchInputs(op));
   Recorder recorder(tables_);
   recorder.attach(*scratch.module);
-  result->function = tables_.intern(std::string_view(scratch.function ? entry.function.getSymName() : ""));
+  func::FuncOp function = entry.function;
+  std::string functionName = function.getSymName().str();
+  result->function = tables_.intern(functionName);
   for (Operation *prelude : scratch.prelude)
     result->prelude.push_back(recorder.idOf(prelude));
   for (Value value : scratch.values)
@@ -225,12 +227,11 @@ std::shared_ptr<const Derivation> Derivations::derive(Operation *op, FunctionKin
   });
   RewriterBase &rewriter = simplifier.rewriter();
   Operation *calculate = nullptr;
-  std::string functionName = entry.function.getSymName().str();
   {
     StepScope step = openStep(&recorder, StepKind::Reify, scratch.op, [&] { return "reify " + functionName; });
     step.detail([&] { return ("the op is wrapped and its " + rewriteStage(kind) + " function is called").str(); });
-    step.function(functionName, entry.function.getLoc());
-    calculate = reifyCalculation(rewriter, scratch.op, kind, entry.function);
+    step.function(functionName, function.getLoc());
+    calculate = reifyCalculation(rewriter, scratch.op, kind, function);
     result->calculate = recorder.idOf(calculate);
   }
   Block &calculation = calculate->getRegion(1).front();

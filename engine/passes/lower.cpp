@@ -4,6 +4,7 @@
 #include "engine/library/diagnostic_capture.h"
 #include "engine/passes/refine_public_return.h"
 #include "engine/passes/refinement_sweep.h"
+#include "engine/passes/steps.h"
 
 #include <mlir/Transforms/GreedyPatternRewriteDriver.h>
 

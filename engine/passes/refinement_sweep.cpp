@@ -119,6 +119,7 @@ static std::string typeText(TypeRange types) {
 SmallVector<Type> RefinementSweep::refinedTypes(Operation *op, FunctionKind kind, const LibraryEntry &entry,
                                                 const RefineOutcome &outcome) {
   SmallVector<Type> types(op->getResultTypes());
+  func::FuncOp function = entry.function;
   for (auto [i, result] : llvm::enumerate(outcome.results)) {
     if (i >= types.size() || isa<torch::NoneType>(types[i]))
       continue;
@@ -133,11 +134,11 @@ SmallVector<Type> RefinementSweep::refinedTypes(Operation *op, FunctionKind kind
     }
     std::string returned = i < outcome.returned.size() ? outcome.returned[i] : std::string();
     report(op, {Severity::Error, "refine.contradiction",
-                "'" + entry.function.getSymName().str() + "' returns " + returned +
+                "'" + function.getSymName().str() + "' returns " + returned +
                     ", which contradicts the type " + typeText(types[i]) + " that result #" + std::to_string(i) +
                     " of '" + opTitle(op) + "' has in the module",
                 placeOf(op->getLoc()),
-                {{"the function is here", placeOf(entry.function.getLoc())}}});
+                {{"the function is here", placeOf(function.getLoc())}}});
   }
   return types;
 }

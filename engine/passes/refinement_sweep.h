@@ -3,6 +3,7 @@
 #pragma once
 #include "engine/passes/derive.h"
 #include "engine/passes/lower.h"
+#include "engine/passes/steps.h"
 
 #include <llvm/ADT/DenseSet.h>
 

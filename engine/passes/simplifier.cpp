@@ -13,7 +13,7 @@ using namespace mlir;
 
 static FrozenRewritePatternSet canonicalizations(MLIRContext *context) {
   RewritePatternSet patterns(context);
-  populateCanonicalizations(patterns);
+  torch::populateCanonicalizations(patterns);
   return std::move(patterns);
 }
 
@@ -34,7 +34,7 @@ void Simplifier::run(Block &block) {
 Operation *Simplifier::visit(Operation *op) {
   llvm::SaveAndRestore keepCurrent(current_, op);
   llvm::SaveAndRestore keepResume(resume_, op->getNextNode());
-  llvm::SaveAndRestore keepEarliest<Operation *>(earliest_, nullptr);
+  llvm::SaveAndRestore<Operation *> keepEarliest(earliest_, nullptr);
   if (rewritesLeft_ == 0) {
     obstacle(Obstacle::Kind::Budget, op, "the simplification was stopped after " + Twine(budget_.rewrites) +
                                              " rewrites; it may not end");
@@ -221,7 +221,7 @@ void Simplifier::inlineCalls(Block &block) {
   for (Operation *op = block.empty() ? nullptr : &block.front(); op;) {
     llvm::SaveAndRestore keepCurrent(current_, op);
     llvm::SaveAndRestore keepResume(resume_, op->getNextNode());
-    llvm::SaveAndRestore keepEarliest<Operation *>(earliest_, nullptr);
+    llvm::SaveAndRestore<Operation *> keepEarliest(earliest_, nullptr);
     if (rewritesLeft_ > 0 && tryCall(op)) {
       --rewritesLeft_;
       op = earliest_ ? earliest_ : resume_;

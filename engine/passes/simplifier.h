@@ -79,7 +79,7 @@ private:
     int64_t done = 0;
   };
 
-  mlir::IRRewriter rewriter_;
+  mlir::PatternRewriter rewriter_;
   Recorder *recorder_;
   Resolve resolve_;
   OnCalculation onCalculation_;

@@ -5,6 +5,8 @@
 #include "engine/dialect/torch_ops.h"
 #include "engine/passes/simplifier.h"
 
+#include <llvm/ADT/StringSet.h>
+
 namespace reify {
 
 using namespace mlir;

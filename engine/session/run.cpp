@@ -1,6 +1,7 @@
 #include "engine/contract/contract.h"
 #include "engine/dialect/torch_dialect.h"
 #include "engine/passes/lower.h"
+#include "engine/passes/steps.h"
 #include "engine/session/model_source.h"
 #include "engine/session/run_pipeline.h"
 #include "engine/session/session.h"
