@@ -4,6 +4,8 @@
 #pragma once
 #include "engine/evaluate/value.h"
 
+#include <llvm/ADT/ArrayRef.h>
+
 #include <map>
 
 namespace reify {
@@ -24,6 +26,12 @@ struct HeapObject {
 HeapObject join(const HeapObject &a, const HeapObject &b);
 bool leq(const HeapObject &a, const HeapObject &b);
 HeapObject widen(const HeapObject &older, const HeapObject &newer);
+/// With references to the first object of a pair replaced by the second.
+AbstractValue redirect(const AbstractValue &value,
+                       llvm::ArrayRef<std::pair<ObjectId, ObjectId>> pairs);
+HeapObject redirect(HeapObject object, llvm::ArrayRef<std::pair<ObjectId, ObjectId>> pairs);
+/// Bytes of content, approximately.
+size_t sizeOf(const HeapObject &object);
 
 class Heap {
 public:
@@ -34,8 +42,8 @@ public:
                          const void *site = nullptr);
   ObjectId add(HeapObject object);
 
-  const HeapObject &at(ObjectId id) const { return *objects_[id]; }
-  size_t size() const { return objects_.size(); }
+  const HeapObject &at(ObjectId id) const { return *slots_[id].object; }
+  size_t size() const { return slots_.size(); }
   /// Approximate bytes of live content, for the memory budget.
   size_t bytes() const { return bytes_; }
 
@@ -55,36 +63,52 @@ public:
   void forget(const AbstractValue &value, CausePtr cause);
   void reach(const AbstractValue &value, llvm::SmallVectorImpl<ObjectId> &found) const;
 
-  // The journal.
-  using Mark = size_t;
-  using Changes = std::map<ObjectId, std::shared_ptr<const HeapObject>>; // content after
-  Mark mark() const { return journal_.size(); }
-  /// Takes back all changes since `mark` and returns what they led to. Objects made since stay.
-  Changes rollback(Mark mark);
-  /// The state where either `a` or `b` happened, from the state both began with.
+  // The journal. Marks nest.
+  using Changes = std::map<ObjectId, std::shared_ptr<HeapObject>>; // content after
+  void mark();
+  /// Takes back all changes since the latest mark, drops the mark, and returns what the changes led
+  /// to. Objects made since then stay.
+  Changes rollback();
+  /// The state where either `a` or `b` happened, from the state that both began with.
   void applyEither(const Changes &a, const Changes &b);
   void apply(const Changes &changes);
 
-  /// Replaces references: objects in `from` become `to`, in the whole heap from `first` on and in old
-  /// objects. For merging the objects that the rounds of a loop make.
-  void redirect(llvm::ArrayRef<std::pair<ObjectId, ObjectId>> pairs);
-
 private:
-  struct Entry {
-    ObjectId id;
-    std::shared_ptr<const HeapObject> before;
+  struct Slot {
+    std::shared_ptr<HeapObject> object;
+    uint64_t epoch = 0; // of the mark under which it was last saved, or made
   };
-  std::vector<std::shared_ptr<const HeapObject>> objects_;
-  std::vector<Entry> journal_;
+  struct Saved {
+    ObjectId id;
+    Slot before;
+  };
+  struct Mark {
+    size_t journalSize;
+    uint64_t epoch;
+  };
+  /// The object, free to be changed: saved in the journal if a mark asks for it.
+  HeapObject &writable(ObjectId id);
+
+  std::vector<Slot> slots_;
+  std::vector<Saved> journal_;
+  std::vector<Mark> marks_;
+  uint64_t epoch_ = 0;
   size_t bytes_ = 0;
 };
 
 template <class Change> void Heap::update(const AbstractValue &value, Change change) {
   bool isStrong = value.objects.size() == 1 && !at(value.objects[0]).isSummary;
+  if (isStrong) {
+    HeapObject &object = writable(value.objects[0]);
+    bytes_ -= sizeOf(object);
+    change(object);
+    bytes_ += sizeOf(object);
+    return;
+  }
   for (ObjectId id : llvm::SmallVector<ObjectId, 2>(value.objects)) {
     HeapObject changed = at(id);
     change(changed);
-    set(id, isStrong ? std::move(changed) : join(at(id), changed));
+    set(id, join(at(id), changed));
   }
 }
 

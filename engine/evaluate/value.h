@@ -47,6 +47,7 @@ struct TensorFacts {
 
 struct AbstractValue {
   uint16_t kinds = 0;          // set of Kind; the parts of other kinds have their default values
+  uint8_t depth = 0;           // of nested tuples; bounded, so that no recursion here is deep
   bool maybeTrue = false;      // Bool
   bool maybeFalse = false;     // Bool
   bool knowsFloat = false;     // Float
@@ -96,9 +97,8 @@ struct AbstractValue {
   std::optional<int64_t> asInt() const;
   /// Known text of a Str alternative, nothing else possible.
   const std::string *asString() const;
-  /// A scalar, device, tuple of known values or tensor with everything known; lists are known by the
-  /// heap's content, see Heap::isKnown.
-  bool isKnownWithoutHeap() const;
+  /// Everything about it is known. Of lists and dicts only which object it is, see Heap::isKnown.
+  bool isKnownApartFromHeap() const;
 };
 
 /// Least upper bound. Causes do not take part in the order: a's is kept, else b's.

@@ -14,7 +14,8 @@ enum class TokenKind : uint8_t { Plain, OpName, Value, Type, Attribute, String, 
 struct Token {
   uint32_t begin = 0, length = 0; // bytes of Line::text
   TokenKind kind = TokenKind::Plain;
-  ValueId value; // Value tokens: in the id space of Listing (see there)
+  ValueId value;      // Value tokens: the value...
+  bool inner = false; // ...of the derivation (see ValueRef), else of the model
 };
 
 enum class Mark : uint8_t { None, Changed, Added, Removed };
@@ -33,7 +34,7 @@ struct ValueRef {
 
 struct Line {
   std::string text; // with indentation, without newline
-  std::vector<Token> tokens;
+  std::vector<Token> tokens; // in order; what lies between them is Plain
   OpRef op;               // the op it belongs to; none for e.g. a lone brace
   uint16_t depth = 0;     // of regions
   bool opensRegion = false; // can be folded

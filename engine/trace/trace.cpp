@@ -61,13 +61,25 @@ const Binding *Trace::binding(uint32_t outer) const {
   return isBound ? &bindings[bindingOf[outer]] : nullptr;
 }
 
+/// Whether the refined op's results have their new types at a moment of the derivation.
+static bool isRetyped(const Derivation &derivation, Moment moment) {
+  const History &history = derivation.history;
+  if (derivation.retypedAt != ~0u && moment < derivation.retypedAt)
+    return false;
+  const OpId made = derivation.calculate ? derivation.calculate : derivation.op;
+  for (ValueId result : history.resultsOf(made))
+    if (history.typeAt(result, moment) != history.typeAt(result, history.end))
+      return false;
+  return true;
+}
+
 Moment Trace::modelMoment(uint32_t flat, bool after) const {
   const StepRef ref = at(flat);
   const Step &outer = steps[ref.outer];
   if (!ref.inner)
     return after ? outer.after : outer.before;
-  const Moment inner = after ? ref.step->after : ref.step->before;
-  return inner < ref.inner->retypedAt ? outer.before : outer.after;
+  return isRetyped(*ref.inner, after ? ref.step->after : ref.step->before) ? outer.after
+                                                                          : outer.before;
 }
 
 } // namespace reify

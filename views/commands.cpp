@@ -1,0 +1,139 @@
+#include "views/commands.h"
+
+#include <array>
+
+namespace reify {
+
+template <Move move> static Command makeMove() { return MoveCursor{move}; }
+template <Dialog dialog> static Command makeDialog() { return ShowDialog{dialog}; }
+template <Option option> static Command makeToggle() { return ToggleOption{option}; }
+template <int steps> static Command makeZoom() { return ChangeZoom{steps}; }
+template <class T> static Command makePlain() { return T{}; }
+template <size_t n> struct ViewName {
+  char text[n];
+  constexpr ViewName(const char (&name)[n]) { std::copy_n(name, n, text); }
+};
+template <ViewName name> static Command makeFocus() { return FocusView{name.text}; }
+
+static constexpr ImGuiKeyChord kCtrl = ImGuiMod_Ctrl, kShift = ImGuiMod_Shift;
+
+static constexpr std::array kTable = {
+    CommandInfo{"file.open", "Open model…", Menu::File, kCtrl | ImGuiKey_O, Needs::Nothing,
+                makeDialog<Dialog::OpenModel>},
+    CommandInfo{"file.library", "Add op library…", Menu::File, kCtrl | kShift | ImGuiKey_O, Needs::Nothing,
+                makeDialog<Dialog::AddLibrary>},
+    CommandInfo{"file.reload", "Read files again", Menu::File, kCtrl | ImGuiKey_R, Needs::Model,
+                makePlain<Reload>},
+    CommandInfo{"run.cancel", "Stop the run", Menu::File, kShift | ImGuiKey_Escape, Needs::Running,
+                makePlain<CancelRun>},
+    CommandInfo{"file.quit", "Quit", Menu::File, kCtrl | ImGuiKey_Q, Needs::Nothing, makePlain<Quit>, {}, true},
+
+    CommandInfo{"step.into", "Step into", Menu::Step, ImGuiKey_F11, Needs::Trace, makeMove<Move::Into>, {},
+                false, true},
+    CommandInfo{"step.over", "Step over", Menu::Step, ImGuiKey_F10, Needs::Trace, makeMove<Move::Over>, {},
+                false, true},
+    CommandInfo{"step.out", "Step out", Menu::Step, kShift | ImGuiKey_F11, Needs::Trace, makeMove<Move::Out>,
+                {}, false, true},
+    CommandInfo{"step.into-back", "Step into, backwards", Menu::Step, kCtrl | ImGuiKey_F11, Needs::Trace,
+                makeMove<Move::IntoBack>, {}, true, true},
+    CommandInfo{"step.over-back", "Step over, backwards", Menu::Step, kCtrl | ImGuiKey_F10, Needs::Trace,
+                makeMove<Move::OverBack>, {}, false, true},
+    CommandInfo{"step.out-back", "Step out, backwards", Menu::Step, kCtrl | kShift | ImGuiKey_F11, Needs::Trace,
+                makeMove<Move::OutBack>, {}, false, true},
+    CommandInfo{"step.next-op", "Next op", Menu::Step, ImGuiKey_F8, Needs::Trace, makeMove<Move::NextOp>, {},
+                true, true},
+    CommandInfo{"step.previous-op", "Previous op", Menu::Step, kShift | ImGuiKey_F8, Needs::Trace,
+                makeMove<Move::PreviousOp>, {}, false, true},
+    CommandInfo{"step.first", "First step", Menu::Step, ImGuiKey_Home, Needs::Trace, makeMove<Move::First>, {},
+                true},
+    CommandInfo{"step.last", "Last step", Menu::Step, ImGuiKey_End, Needs::Trace, makeMove<Move::Last>},
+    CommandInfo{"step.goto", "Go to step…", Menu::Step, kCtrl | ImGuiKey_G, Needs::Trace,
+                makeDialog<Dialog::GoToStep>},
+    CommandInfo{"select.none", "Clear selection", Menu::Step, kCtrl | ImGuiKey_D, Needs::Selection,
+                makePlain<ClearSelection>, {}, true},
+
+    CommandInfo{"view.side-by-side", "Before and after side by side", Menu::View, kCtrl | ImGuiKey_B,
+                Needs::Nothing, makeToggle<Option::SideBySide>, Option::SideBySide},
+    CommandInfo{"view.follow", "Follow the current op", Menu::View, kCtrl | ImGuiKey_J, Needs::Nothing,
+                makeToggle<Option::FollowOp>, Option::FollowOp},
+    CommandInfo{"view.fold", "Fold calculations to a badge", Menu::View, kCtrl | ImGuiKey_K, Needs::Nothing,
+                makeToggle<Option::FoldCalculations>, Option::FoldCalculations},
+    CommandInfo{"view.library", "Show library functions", Menu::View, kCtrl | ImGuiKey_L, Needs::Nothing,
+                makeToggle<Option::ShowLibrary>, Option::ShowLibrary},
+    CommandInfo{"view.effective", "Only effective steps", Menu::View, kCtrl | ImGuiKey_E, Needs::Nothing,
+                makeToggle<Option::EffectiveOnly>, Option::EffectiveOnly, true},
+    CommandInfo{"view.by-op", "Group steps by op", Menu::View, kCtrl | kShift | ImGuiKey_G, Needs::Nothing,
+                makeToggle<Option::GroupByOp>, Option::GroupByOp},
+    CommandInfo{"view.changed-values", "Only changed values", Menu::View, kCtrl | kShift | ImGuiKey_C,
+                Needs::Nothing, makeToggle<Option::ChangedOnly>, Option::ChangedOnly},
+    CommandInfo{"focus.steps", "Steps", Menu::View, kCtrl | ImGuiKey_1, Needs::Trace, makeFocus<"steps">, {},
+                true},
+    CommandInfo{"focus.ir", "IR", Menu::View, kCtrl | ImGuiKey_2, Needs::Trace, makeFocus<"ir">},
+    CommandInfo{"focus.stages", "Four stages", Menu::View, kCtrl | ImGuiKey_3, Needs::Trace,
+                makeFocus<"stages">},
+    CommandInfo{"focus.function", "Function", Menu::View, kCtrl | ImGuiKey_4, Needs::Trace,
+                makeFocus<"function">},
+    CommandInfo{"focus.values", "Values", Menu::View, kCtrl | ImGuiKey_5, Needs::Trace, makeFocus<"values">},
+    CommandInfo{"focus.contract", "Contract", Menu::View, kCtrl | ImGuiKey_6, Needs::Trace,
+                makeFocus<"contract">},
+    CommandInfo{"focus.source", "Source", Menu::View, kCtrl | ImGuiKey_7, Needs::Trace, makeFocus<"source">},
+    CommandInfo{"focus.log", "Log", Menu::View, kCtrl | ImGuiKey_8, Needs::Trace, makeFocus<"log">},
+    CommandInfo{"view.light", "Light theme", Menu::View, kCtrl | ImGuiKey_T, Needs::Nothing,
+                makeToggle<Option::LightTheme>, Option::LightTheme, true},
+    CommandInfo{"view.larger", "Larger text", Menu::View, kCtrl | ImGuiKey_Equal, Needs::Nothing, makeZoom<1>},
+    CommandInfo{"view.smaller", "Smaller text", Menu::View, kCtrl | ImGuiKey_Minus, Needs::Nothing,
+                makeZoom<-1>},
+    CommandInfo{"view.normal-size", "Normal text size", Menu::View, kCtrl | ImGuiKey_0, Needs::Nothing,
+                makeZoom<0>},
+    CommandInfo{"view.reset-layout", "Reset layout", Menu::View, 0, Needs::Nothing, makePlain<ResetLayout>},
+
+    CommandInfo{"help.keys", "Keys and commands", Menu::Help, ImGuiKey_F1, Needs::Nothing,
+                makeDialog<Dialog::Help>},
+    CommandInfo{"help.palette", "Find a command…", Menu::Help, kCtrl | kShift | ImGuiKey_P, Needs::Nothing,
+                makeDialog<Dialog::Palette>},
+};
+
+// Two commands on one chord would be a mistake: refuse to compile.
+static consteval bool chordsAndIdsAreUnique() {
+  for (size_t i = 0; i < kTable.size(); ++i)
+    for (size_t j = i + 1; j < kTable.size(); ++j)
+      if (kTable[i].id == kTable[j].id || (kTable[i].chord && kTable[i].chord == kTable[j].chord))
+        return false;
+  return true;
+}
+static_assert(chordsAndIdsAreUnique());
+
+std::span<const CommandInfo> commandTable() { return kTable; }
+
+const CommandInfo *findCommand(std::string_view id) {
+  for (const CommandInfo &info : kTable)
+    if (info.id == id)
+      return &info;
+  return nullptr;
+}
+
+std::string_view toString(Menu menu) {
+  constexpr std::string_view kNames[] = {"File", "Step", "View", "Help"};
+  return kNames[size_t(menu)];
+}
+
+bool isMet(Needs needs, const Available &available) {
+  switch (needs) {
+  case Needs::Nothing: return true;
+  case Needs::Trace: return available.trace;
+  case Needs::Model: return available.model;
+  case Needs::Running: return available.running;
+  case Needs::Selection: return available.selection;
+  }
+  return false;
+}
+
+std::string_view idOf(Option option) {
+  constexpr std::string_view kIds[] = {"side-by-side",      "follow-op",      "show-library",
+                                       "fold-calculations", "effective-only", "group-by-op",
+                                       "changed-only",      "light-theme"};
+  static_assert(std::size(kIds) == size_t(Option::Count));
+  return kIds[size_t(option)];
+}
+
+} // namespace reify

@@ -1,0 +1,132 @@
+#include "views/contract/view.h"
+
+#include "views/scoped.h"
+
+namespace reify {
+
+namespace {
+
+void update(const Scene &scene, ContractState &state) {
+  if (state.prepared == scene.prepared)
+    return;
+  state.prepared = scene.prepared;
+  state.model = makeContractModel(state.prepared->snapshot.contract);
+}
+
+void placeLink(const char *label, const Place &place, Commands &out) {
+  if (!place.isKnown())
+    return;
+  ImGui::TextDisabled("%s", label);
+  ImGui::SameLine();
+  if (ImGui::TextLink(toString(place).c_str()))
+    out.push_back(SelectLine{place.file, place.line});
+}
+
+void labelled(const Scene &scene, const char *label, Ink ink, const std::string &text) {
+  if (text.empty())
+    return;
+  ImGui::TextColored(scene.theme().vec(ink), "%s", label);
+  ImGui::SameLine();
+  ImGui::TextWrapped("%s", text.c_str());
+}
+
+void drawDetails(const Scene &scene, const Violation &violation, Commands &out) {
+  ImGui::Indent(ImGui::GetFontSize() * 1.2f);
+  if (!violation.note.empty())
+    labelled(scene, "note ", Ink::Dim, violation.note);
+  labelled(scene, "cause", Ink::Warning, violation.cause);
+  labelled(scene, "cure  ", Ink::Ok, violation.cure);
+  {
+    ScopedId id("at");
+    placeLink("at    ", violation.place, out);
+  }
+  placeLink("cause at", violation.causePlace, out);
+  ImGui::Unindent(ImGui::GetFontSize() * 1.2f);
+}
+
+/// The message as a row that wraps and can be clicked.
+void drawMessage(const Scene &scene, uint32_t index, const Violation &violation, bool isConsequence,
+                 Commands &out) {
+  const bool isSelected = scene.selection.violation == int32_t(index);
+  const float em = ImGui::GetFontSize(), indent = em * 1.2f;
+  const float width = ImGui::GetContentRegionAvail().x;
+  const std::string name = nameOf(*scene.snapshot(), {violation.value, false});
+  const std::string title = titleOf(*scene.snapshot(), {violation.op, false});
+  const std::string head = name.empty() || title.starts_with(name) ? title : name + " · " + title;
+  const ImVec2 text = ImGui::CalcTextSize(violation.message.c_str(), nullptr, false, width - indent);
+  const float line = ImGui::GetTextLineHeight();
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  if (ImGui::Selectable("##violation", isSelected, 0, {width, text.y + line + 2}))
+    out.push_back(SelectViolation{index});
+  ImDrawList &list = *ImGui::GetWindowDrawList();
+  const Theme &theme = scene.theme();
+  ImGui::PushFont(scene.fonts.mono, 0);
+  list.AddText(at, theme[isConsequence ? Ink::Dim : Ink::Error], isConsequence ? "↳" : "✗");
+  list.AddText({at.x + indent, at.y}, theme[Ink::Value], head.c_str());
+  ImGui::PopFont();
+  list.AddText(ImGui::GetFont(), ImGui::GetFontSize(), {at.x + indent, at.y + line}, theme[Ink::Text],
+               violation.message.c_str(), nullptr, width - indent);
+}
+
+void drawViolation(const Scene &scene, ContractState &state, uint32_t index, bool isConsequence,
+                   Commands &out) {
+  const Violation &violation = state.prepared->snapshot.contract.violations[index];
+  ScopedId id(int(index));
+  drawMessage(scene, index, violation, isConsequence, out);
+  if (scene.selection.violation == int32_t(index) && state.revealed != int32_t(index)) {
+    ImGui::SetScrollHereY(0.3f);
+    state.revealed = int32_t(index);
+  }
+  if (!isConsequence || scene.selection.violation == int32_t(index))
+    drawDetails(scene, violation, out);
+  const std::vector<uint32_t> &consequences = state.model.consequences[index];
+  if (consequences.empty())
+    return;
+  char label[64];
+  snprintf(label, sizeof label, "%zu more %s from this###more", consequences.size(),
+           consequences.size() == 1 ? "follows" : "follow");
+  if (!ImGui::TreeNodeEx(label, 0))
+    return;
+  for (uint32_t consequence : consequences)
+    drawViolation(scene, state, consequence, true, out);
+  ImGui::TreePop();
+}
+
+void drawGroup(const Scene &scene, ContractState &state, const ContractGroup &group, Commands &out) {
+  const std::string name(toString(group.responsibility));
+  char label[96];
+  const bool holds = group.total == 0;
+  snprintf(label, sizeof label, "%s %s: %s%u###%s", holds ? "✓" : "✗", name.c_str(),
+           holds ? "holds, " : "", group.total, name.c_str());
+  bool isOpen;
+  {
+    ScopedInk ink(scene.theme(), holds ? Ink::Ok : Ink::Error);
+    isOpen = ImGui::CollapsingHeader(label, holds ? 0 : ImGuiTreeNodeFlags_DefaultOpen);
+  }
+  if (!isOpen)
+    return;
+  ImGui::TextDisabled("%s", promiseOf(group.responsibility));
+  for (uint32_t root : group.roots)
+    drawViolation(scene, state, root, false, out);
+  if (!holds && group.roots.empty())
+    ImGui::TextWrapped("All of these follow from root causes in other groups.");
+}
+
+} // namespace
+
+void drawContract(const Scene &scene, ContractState &state, Commands &out) {
+  update(scene, state);
+  const ContractReport &report = state.prepared->snapshot.contract;
+  if (report.holds())
+    ImGui::TextColored(scene.theme().vec(Ink::Ok), "✓ The backend contract holds at this step.");
+  else
+    ImGui::TextColored(scene.theme().vec(Ink::Error), "✗ %zu %s at this step", report.violations.size(),
+                       report.violations.size() == 1 ? "violation" : "violations");
+  if (scene.selection.violation < 0)
+    state.revealed = -1;
+  ScopedChild child("list");
+  for (const ContractGroup &group : state.model.groups)
+    drawGroup(scene, state, group, out);
+}
+
+} // namespace reify

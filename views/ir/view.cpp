@@ -1,0 +1,110 @@
+#include "views/ir/view.h"
+
+#include "views/scoped.h"
+#include "views/widgets/option_button.h"
+
+namespace reify {
+
+namespace {
+
+void update(const Scene &scene, IrState &state, bool foldsChanged) {
+  const bool sideBySide = scene.options[Option::SideBySide];
+  if (!foldsChanged && state.prepared == scene.prepared && state.sideBySide == sideBySide)
+    return;
+  const bool isNewTrace = !state.prepared || state.prepared->snapshot.trace != scene.prepared->snapshot.trace;
+  if (isNewTrace) {
+    state.folded.clear();
+    state.scroll = {};
+    state.revealedOp = {};
+  }
+  state.prepared = scene.prepared;
+  state.sideBySide = sideBySide;
+  state.model = makeIrModel(*state.prepared, sideBySide, state.folded);
+}
+
+void follow(const Scene &scene, IrState &state) {
+  const OpRef current = scene.snapshot()->currentOp;
+  if (scene.options[Option::FollowOp] && current.op && current != state.revealedOp)
+    state.scroll.reveal = state.model.rowOf(current);
+  state.revealedOp = current;
+  if (scene.selection.op.op && scene.selection.op != state.revealedSelection)
+    state.scroll.reveal = state.model.rowOf(scene.selection.op);
+  state.revealedSelection = scene.selection.op;
+}
+
+/// A fold arrow was clicked: regions fold here, calculate ops are spelled out by the snapshot.
+void toggleFold(const Scene &scene, IrState &state, const IrRow &row, Commands &out) {
+  const Line &line = *row.line;
+  const bool isCalculation = line.isBadge && line.op.op && !line.isLibrary;
+  if (line.isBadge && line.isLibrary)
+    out.push_back(ToggleOption{Option::ShowLibrary});
+  else if (isCalculation)
+    out.push_back(OpenCalculation{line.op.op});
+  else if (scene.openCalculation && line.op.op == scene.openCalculation)
+    out.push_back(OpenCalculation{});
+  else if (!state.folded.erase(foldKey(line.op)))
+    state.folded.insert(foldKey(line.op));
+  update(scene, state, true);
+}
+
+void drawHeader(const Scene &scene, IrState &state, Commands &out) {
+  optionButton(scene, Option::SideBySide, "side by side", out);
+  ImGui::SameLine();
+  optionButton(scene, Option::FollowOp, "follow op", out);
+  ImGui::SameLine();
+  optionButton(scene, Option::FoldCalculations, "fold calculations", out);
+  ImGui::SameLine();
+  optionButton(scene, Option::ShowLibrary, "library", out);
+  ImGui::SameLine();
+  const uint32_t changed = state.model.changedLines;
+  if (changed)
+    ImGui::TextColored(scene.theme().vec(Ink::Changed), "%u changed %s", changed, changed == 1 ? "line" : "lines");
+  else
+    ImGui::TextDisabled("no changed line");
+}
+
+void drawTitles(const Scene &scene, float width) {
+  const char *const titles[] = {"Before this step", "After this step"};
+  const float x = ImGui::GetCursorPosX();
+  for (int i = 0; i < 2; ++i) {
+    ImGui::SetCursorPosX(x + i * width);
+    ImGui::TextDisabled("%s", titles[i]);
+    if (i == 0)
+      ImGui::SameLine();
+  }
+}
+
+} // namespace
+
+void drawIr(const Scene &scene, IrState &state, Commands &out) {
+  update(scene, state, false);
+  follow(scene, state);
+  drawHeader(scene, state, out);
+  const float spacing = ImGui::GetStyle().ItemSpacing.x;
+  const float half = (ImGui::GetContentRegionAvail().x - spacing) / 2;
+  IrPane right{"after", {0, 0}, state.model.right, state.model.rightColumns, scene.snapshot()->currentOp};
+  int folded = -1;
+  const std::vector<IrRow> *clicked = nullptr;
+  if (state.sideBySide) {
+    drawTitles(scene, half + spacing);
+    IrPane left = right;
+    left.id = "before";
+    left.size.x = half;
+    left.rows = state.model.left;
+    left.columns = state.model.leftColumns;
+    if (folded = drawIrPane(scene, left, state.scroll, out); folded >= 0)
+      clicked = &state.model.left;
+    ImGui::SameLine();
+  }
+  if (int row = drawIrPane(scene, right, state.scroll, out); row >= 0) {
+    folded = row;
+    clicked = &state.model.right;
+  }
+  state.scroll.reveal = -1;
+  if (clicked) {
+    const IrRow row = (*clicked)[folded];
+    toggleFold(scene, state, row, out);
+  }
+}
+
+} // namespace reify

@@ -1,0 +1,20 @@
+// The IR panel: the module before and after the current step.
+#pragma once
+#include "views/ir/model.h"
+
+namespace reify {
+
+struct IrState {
+  std::set<FoldKey> folded;
+  PaneScroll scroll;
+  // What the model was made for.
+  std::shared_ptr<const PreparedSnapshot> prepared;
+  bool sideBySide = false;
+  IrModel model;
+  OpRef revealedOp;
+  OpRef revealedSelection;
+};
+
+void drawIr(const Scene &scene, IrState &state, Commands &out);
+
+} // namespace reify

@@ -1,0 +1,82 @@
+// All that a view may look at, and what it keeps for itself. A view is a function
+//   void draw(const Scene &scene, State &state, Commands &out)
+// of the scene and its own widget state (scroll, open nodes, half-typed text); what it wants done goes
+// to `out`.
+#pragma once
+#include "engine/query/snapshot.h"
+#include "views/commands.h"
+#include "views/selection.h"
+#include "views/theme.h"
+#include "views/trace_index.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace reify {
+
+/// A snapshot and what is worked out from it for drawing, off the UI thread.
+struct PreparedSnapshot {
+  Snapshot snapshot;
+  Artefacts artefacts;
+  std::vector<UnifiedLine> aligned; // before against after
+  std::shared_ptr<const TraceIndex> index;
+};
+
+/// Blocking; for a worker. `index` is made when it is null.
+std::shared_ptr<const PreparedSnapshot> prepareSnapshot(std::shared_ptr<const Trace> trace,
+                                                        std::shared_ptr<const TraceIndex> index,
+                                                        uint32_t cursor, const SnapshotOptions &options);
+
+struct RunStatus {
+  bool isRunning = false;
+  float progress = 0; // 0 to 1
+  std::string model;  // path; "" when nothing was ever opened
+  std::vector<std::string> libraries;
+  Diagnostics problems; // of the last run; its errors are shown across the window until dismissed
+  bool failed = false;  // the last run gave no trace: the one shown is that of an earlier run
+  bool showProblems = false;
+};
+
+struct StepSearch {
+  std::string text; // what `hits` are for
+  std::vector<uint32_t> hits;
+  bool isRunning = false;
+};
+
+struct LogEntry {
+  Severity severity = Severity::Note;
+  std::string text;
+  Place place;
+};
+
+/// A file of the user's that is shown as source.
+struct SourceText {
+  std::string path;
+  std::vector<std::string> lines;
+  std::string problem; // why it cannot be shown; "" if it can
+};
+
+struct Scene {
+  std::shared_ptr<const PreparedSnapshot> prepared; // null: no run to show yet
+  uint32_t cursor = 0; // where the user is; the snapshot may be a few milliseconds behind
+  Selection selection;
+  OpId openCalculation;
+  Options options;
+  RunStatus status;
+  StepSearch search;
+  std::vector<LogEntry> log;
+  std::vector<SourceText> sources;
+  std::vector<std::string> recent;  // models opened before, newest first
+  std::vector<std::string> samples; // folders
+  Fonts fonts;
+
+  const Theme &theme() const { return themeNamed(options[Option::LightTheme]); }
+  const Snapshot *snapshot() const { return prepared ? &prepared->snapshot : nullptr; }
+  const Trace *trace() const { return prepared ? prepared->snapshot.trace.get() : nullptr; }
+  Available available() const {
+    return {prepared != nullptr, !status.model.empty(), status.isRunning, !selection.isEmpty()};
+  }
+};
+
+} // namespace reify

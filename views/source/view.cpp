@@ -1,0 +1,130 @@
+#include "views/source/view.h"
+
+#include "views/scoped.h"
+#include "views/widgets/drawn_text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+
+namespace reify {
+
+static Place placeOfStep(const Scene &scene) {
+  const Trace &trace = *scene.trace();
+  const Trace::StepRef ref = trace.at(scene.snapshot()->cursor);
+  const OpId op = trace.steps[ref.outer].op;
+  return op ? trace.tables.place(trace.model.ops[op.index].place) : Place();
+}
+
+Place currentPlace(const Scene &scene) {
+  return scene.selection.line.isKnown() ? scene.selection.line : placeOfStep(scene);
+}
+
+namespace {
+
+const SourceText *find(const Scene &scene, const std::string &path) {
+  for (const SourceText &source : scene.sources)
+    if (source.path == path)
+      return &source;
+  return nullptr;
+}
+
+void update(const Scene &scene, SourceState &state, const Place &wanted) {
+  if (state.index != scene.prepared->index) {
+    state.index = scene.prepared->index;
+    state.file = state.index->sources.front().path;
+    state.revealed = {};
+  }
+  if (wanted.isKnown() && wanted != state.revealed && find(scene, wanted.file))
+    state.file = wanted.file;
+}
+
+void drawFileChoice(const Scene &scene, SourceState &state) {
+  if (scene.sources.size() < 2) {
+    ImGui::TextDisabled("%s", state.file.c_str());
+    return;
+  }
+  ImGui::SetNextItemWidth(-1);
+  if (!ImGui::BeginCombo("##file", state.file.c_str()))
+    return;
+  for (const SourceText &source : scene.sources)
+    if (ImGui::Selectable(source.path.c_str(), source.path == state.file))
+      state.file = source.path;
+  ImGui::EndCombo();
+}
+
+struct LineLook {
+  bool isCurrent, isSelected, hasOps;
+};
+
+bool drawLine(const Scene &scene, const std::string &text, int number, LineLook look, float width,
+              float height) {
+  const Theme &theme = scene.theme();
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  ScopedId id(number);
+  const bool clicked = ImGui::InvisibleButton("##source", {width, height});
+  ImDrawList &list = *ImGui::GetWindowDrawList();
+  if (look.isSelected || look.isCurrent)
+    list.AddRectFilled(at, {at.x + width, at.y + height},
+                       theme[look.isSelected ? Ink::Selection : Ink::CurrentLine]);
+  const float advance = ImGui::CalcTextSize("0").x;
+  char label[16];
+  const int length = std::snprintf(label, sizeof label, "%d", number);
+  list.AddText({at.x + (4 - length) * advance, at.y}, theme[Ink::Dim], label);
+  if (look.isCurrent)
+    list.AddText({at.x + 5 * advance, at.y}, theme[Ink::Accent], "▶");
+  else if (look.hasOps)
+    list.AddText({at.x + 5 * advance, at.y}, theme[Ink::Dim], "·");
+  DrawnText({at.x + 7 * advance, at.y}).draw(theme[Ink::Text], text.c_str());
+  return clicked;
+}
+
+void reveal(const Scene &scene, SourceState &state, const Place &wanted, float height) {
+  if (wanted == state.revealed || wanted.file != state.file)
+    return;
+  state.revealed = wanted;
+  if (!scene.options[Option::FollowOp] && wanted != scene.selection.line)
+    return;
+  const float top = (wanted.line - 1) * height, view = ImGui::GetWindowHeight();
+  if (top < ImGui::GetScrollY() || top > ImGui::GetScrollY() + view - 2 * height)
+    ImGui::SetScrollY(std::max(0.f, top - view * 0.4f));
+}
+
+} // namespace
+
+void drawSource(const Scene &scene, SourceState &state, Commands &out) {
+  const Place wanted = currentPlace(scene), current = placeOfStep(scene);
+  update(scene, state, wanted);
+  drawFileChoice(scene, state);
+  const SourceText *source = find(scene, state.file);
+  if (!source || !source->problem.empty()) {
+    ImGui::TextWrapped("%s", source ? source->problem.c_str() : "The file is being read.");
+    return;
+  }
+  const TraceIndex::SourceFile *ops = state.index->find(state.file);
+  ScopedFont font(scene.fonts.mono);
+  ScopedChild child("lines", {0, 0}, 0, ImGuiWindowFlags_HorizontalScrollbar);
+  ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2(0, 0));
+  const float height = std::floor(ImGui::GetTextLineHeight() * 1.25f);
+  reveal(scene, state, wanted, height);
+  size_t columns = 0;
+  for (const std::string &line : source->lines)
+    columns = std::max(columns, std::min<size_t>(line.size(), 2000));
+  const float width = std::max(ImGui::GetContentRegionAvail().x, (columns + 8) * ImGui::CalcTextSize("0").x);
+  ImGuiListClipper clipper;
+  clipper.Begin(int(source->lines.size()), height);
+  while (clipper.Step())
+    for (int i = clipper.DisplayStart; i < clipper.DisplayEnd; ++i) {
+      const uint32_t number = uint32_t(i) + 1;
+      const bool hasOps = ops && std::binary_search(ops->ops.begin(), ops->ops.end(),
+                                                    TraceIndex::LineOp{number, {}},
+                                                    [](auto &a, auto &b) { return a.line < b.line; });
+      auto isAt = [&](const Place &place) { return place.line == number && place.file == state.file; };
+      if (drawLine(scene, source->lines[i], i + 1, {isAt(current), isAt(scene.selection.line), hasOps}, width,
+                   height))
+        out.push_back(SelectLine{state.file, number});
+    }
+  ImGui::PopStyleVar();
+}
+
+} // namespace reify

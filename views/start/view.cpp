@@ -1,0 +1,93 @@
+#include "views/start/view.h"
+
+#include "views/log/view.h"
+#include "views/scoped.h"
+
+#include <algorithm>
+#include <cstdio>
+
+namespace reify {
+
+namespace {
+
+void drawBusy(const Scene &scene, Commands &out) {
+  ImGui::Text("Running %s", scene.status.model.c_str());
+  ImGui::ProgressBar(scene.status.progress, {ImGui::GetFontSize() * 20, 0});
+  if (ImGui::Button("Stop the run"))
+    out.push_back(CancelRun{});
+}
+
+void drawProblems(const Scene &scene, Commands &out) {
+  ImGui::TextColored(scene.theme().vec(Ink::Error), "%s could not be opened.", scene.status.model.c_str());
+  for (size_t i = 0; i < scene.status.problems.size() && i < 12; ++i) {
+    const Diagnostic &problem = scene.status.problems[i];
+    ScopedId id(int(i));
+    drawMessage(scene, problem.severity, problem.message, problem.place, out);
+    for (const DiagnosticNote &note : problem.notes)
+      drawMessage(scene, Severity::Note, note.message, note.place, out);
+  }
+  if (ImGui::Button("Read files again"))
+    out.push_back(Reload{});
+  ImGui::Spacing();
+}
+
+void commandButton(const char *id, const char *label) {
+  ImGui::SameLine();
+  const CommandInfo *info = findCommand(id);
+  ImGui::TextDisabled("%s", info && info->chord ? ImGui::GetKeyChordName(info->chord) : label);
+}
+
+void drawWhatToDo(const Scene &scene, Commands &out) {
+  ImGui::TextWrapped("Open a module that PyTorch exported, with the library of your custom ops, and step "
+                     "through what happens to each op until the backend contract holds.");
+  ImGui::Spacing();
+  if (ImGui::Button("Open model…"))
+    out.push_back(ShowDialog{Dialog::OpenModel});
+  commandButton("file.open", "");
+  if (ImGui::Button("Add op library…"))
+    out.push_back(ShowDialog{Dialog::AddLibrary});
+  commandButton("file.library", "");
+  ImGui::TextDisabled("or drop .mlir files onto the window: first the model, then its libraries");
+  for (const std::string &library : scene.status.libraries)
+    ImGui::BulletText("library: %s", library.c_str());
+}
+
+void drawPaths(const char *title, const std::vector<std::string> &paths, Commands &out) {
+  if (paths.empty())
+    return;
+  ImGui::SeparatorText(title);
+  for (size_t i = 0; i < paths.size() && i < 10; ++i) {
+    ScopedId id(int(i));
+    if (ImGui::Selectable(paths[i].c_str()))
+      out.push_back(OpenModel{paths[i]});
+  }
+}
+
+} // namespace
+
+void drawStart(const Scene &scene, Commands &out) {
+  const ImVec2 room = ImGui::GetContentRegionAvail();
+  const float em = ImGui::GetFontSize(), width = std::min(room.x, em * 44);
+  ImGui::SetCursorPosX(ImGui::GetCursorPosX() + (room.x - width) / 2);
+  ImGui::SetCursorPosY(ImGui::GetCursorPosY() + std::min(room.y * 0.12f, em * 8));
+  ScopedChild child("start", {width, 0});
+  ImGui::PushFont(scene.fonts.bold, ImGui::GetStyle().FontSizeBase * 1.8f);
+  ImGui::TextUnformatted("Reify");
+  ImGui::PopFont();
+  if (scene.status.isRunning) {
+    drawBusy(scene, out);
+    return;
+  }
+  if (!scene.status.problems.empty())
+    drawProblems(scene, out);
+  drawWhatToDo(scene, out);
+  ScopedId ids("paths");
+  {
+    ScopedId id("samples");
+    drawPaths("Samples", scene.samples, out);
+  }
+  ScopedId id("recent");
+  drawPaths("Recent", scene.recent, out);
+}
+
+} // namespace reify

@@ -1,0 +1,9 @@
+// What the window shows before there is a run: what to do, and what went wrong if something did.
+#pragma once
+#include "views/scene.h"
+
+namespace reify {
+
+void drawStart(const Scene &scene, Commands &out);
+
+} // namespace reify

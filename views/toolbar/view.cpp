@@ -1,0 +1,230 @@
+#include "views/toolbar/view.h"
+
+#include "views/log/view.h"
+#include "views/scoped.h"
+#include "views/widgets/step_icon.h"
+
+#include <algorithm>
+#include <cstdio>
+
+namespace reify {
+
+namespace {
+
+void stepButton(const Scene &scene, const char *id, const char *label, StepIcon icon, Commands &out) {
+  const CommandInfo &info = *findCommand(id);
+  ScopedDisabled disabled(!isMet(info.needs, scene.available()));
+  if (iconButton(scene.theme(), id, label, icon))
+    out.push_back(info.make());
+  if (ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal | ImGuiHoveredFlags_AllowWhenDisabled))
+    ImGui::SetTooltip("%s (%s)", info.title.data(), ImGui::GetKeyChordName(info.chord));
+  ImGui::SameLine(0, ImGui::GetFontSize() * 0.2f);
+}
+
+void gap() {
+  ImGui::Dummy({ImGui::GetFontSize() * 0.5f, 0});
+  ImGui::SameLine(0, 0);
+}
+
+void drawButtons(const Scene &scene, Commands &out) {
+  stepButton(scene, "step.first", "", StepIcon::First, out);
+  stepButton(scene, "step.previous-op", "op", StepIcon::FastBack, out);
+  stepButton(scene, "step.out-back", "out", StepIcon::Back, out);
+  stepButton(scene, "step.over-back", "over", StepIcon::Back, out);
+  stepButton(scene, "step.into-back", "into", StepIcon::Back, out);
+  gap();
+  stepButton(scene, "step.into", "into", StepIcon::Forward, out);
+  stepButton(scene, "step.over", "over", StepIcon::Forward, out);
+  stepButton(scene, "step.out", "out", StepIcon::Forward, out);
+  stepButton(scene, "step.next-op", "op", StepIcon::FastForward, out);
+  stepButton(scene, "step.last", "", StepIcon::Last, out);
+  gap();
+}
+
+/// Thin lines on the slider where passes begin, thick ones where iterations do.
+void drawTicks(const Scene &scene, const ToolbarState &state, ImVec2 from, ImVec2 to, int last) {
+  ImDrawList &list = *ImGui::GetWindowDrawList();
+  const float grab = ImGui::GetStyle().GrabMinSize;
+  float drawnTo = from.x - 3;
+  for (const TimelineMark &mark : state.timeline) {
+    const float x = from.x + grab / 2 + (to.x - from.x - grab) * (last ? float(mark.flat) / last : 0);
+    if (x < drawnTo + 3 && !mark.isIteration)
+      continue;
+    drawnTo = x;
+    const float top = mark.isIteration ? from.y : to.y - (to.y - from.y) * 0.3f;
+    list.AddLine({x, top}, {x, to.y}, scene.theme()[mark.isIteration ? Ink::Accent : Ink::Dim],
+                 mark.isIteration ? 2.f : 1.f);
+  }
+}
+
+void drawSlider(const Scene &scene, const ToolbarState &state, Commands &out) {
+  const int last = scene.trace() ? int(scene.trace()->stepCount()) - 1 : 0;
+  ScopedDisabled disabled(last <= 0);
+  const float box = ImGui::CalcTextSize("0000000").x + 2 * ImGui::GetStyle().FramePadding.x;
+  char total[32];
+  std::snprintf(total, sizeof total, "of %d", last);
+  int step = int(scene.cursor);
+  ImGui::SetNextItemWidth(box);
+  if (ImGui::InputInt("##step", &step, 0, 0, ImGuiInputTextFlags_EnterReturnsTrue))
+    out.push_back(GoToStep{uint32_t(std::clamp(step, 0, last))});
+  if (ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal))
+    ImGui::SetTooltip("Step number: type one and press Enter (%s)",
+                      ImGui::GetKeyChordName(findCommand("step.goto")->chord));
+  ImGui::SameLine();
+  ImGui::TextDisabled("%s", total);
+  ImGui::SameLine();
+  int slid = int(scene.cursor);
+  ImGui::SetNextItemWidth(-1);
+  if (ImGui::SliderInt("##slider", &slid, 0, std::max(last, 1), "", ImGuiSliderFlags_AlwaysClamp))
+    out.push_back(GoToStep{uint32_t(slid)});
+  drawTicks(scene, state, ImGui::GetItemRectMin(), ImGui::GetItemRectMax(), last);
+}
+
+void drawStages(const Scene &scene) {
+  const Snapshot &snapshot = *scene.snapshot();
+  ImGui::AlignTextToFramePadding();
+  if (snapshot.iteration)
+    ImGui::Text("iteration %u", snapshot.iteration);
+  else
+    ImGui::TextUnformatted("whole run");
+  for (std::string_view stage : stageNames()) {
+    ImGui::SameLine();
+    const bool isHere = stage == snapshot.stage;
+    const Theme &theme = scene.theme();
+    const ImVec2 at = ImGui::GetCursorScreenPos(), size = ImGui::CalcTextSize(stage.data());
+    const float pad = ImGui::GetFontSize() * 0.35f;
+    if (isHere)
+      ImGui::GetWindowDrawList()->AddRectFilled({at.x - pad, at.y}, {at.x + size.x + pad, at.y + size.y + 2},
+                                                theme[Ink::Accent], 3);
+    ImGui::TextColored(theme.vec(isHere ? Ink::OnAccent : Ink::Dim), "%s", stage.data());
+  }
+}
+
+void drawPath(const Scene &scene, Commands &out) {
+  const Snapshot &snapshot = *scene.snapshot();
+  for (size_t i = 0; i < snapshot.path.size(); ++i) {
+    const StepRow &row = snapshot.path[i];
+    ScopedId id(int(row.flat));
+    ImGui::SameLine();
+    ImGui::TextDisabled("%s", i ? "▸" : "  ");
+    ImGui::SameLine();
+    const bool isLast = i + 1 == snapshot.path.size();
+    if (isLast)
+      ImGui::TextUnformatted(row.title.c_str());
+    else if (ImGui::TextLink(row.title.c_str()))
+      out.push_back(GoToStep{row.flat});
+  }
+}
+
+void drawRun(const Scene &scene, Commands &out) {
+  if (!scene.status.isRunning)
+    return;
+  ImGui::ProgressBar(scene.status.progress, {ImGui::GetFontSize() * 10, 0}, "running…");
+  ImGui::SameLine();
+  if (ImGui::Button("Stop"))
+    out.push_back(CancelRun{});
+  ImGui::SameLine();
+}
+
+} // namespace
+
+void drawToolbar(const Scene &scene, ToolbarState &state, Commands &out) {
+  if (scene.prepared && state.index != scene.prepared->index) {
+    state.index = scene.prepared->index;
+    state.timeline = makeTimeline(*scene.trace());
+  }
+  drawButtons(scene, out);
+  drawSlider(scene, state, out);
+  if (!scene.prepared)
+    return;
+  drawRun(scene, out);
+  drawStages(scene);
+  drawPath(scene, out);
+  const std::string &detail = scene.snapshot()->step.detail;
+  ImGui::TextUnformatted(detail.empty() ? " " : detail.c_str());
+}
+
+void drawProblemStrip(const Scene &scene, Commands &out) {
+  const RunStatus &status = scene.status;
+  if (!status.showProblems || status.problems.empty())
+    return;
+  ImGui::PushStyleColor(ImGuiCol_ChildBg, scene.theme()[Ink::RemovedBack]);
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImGui::GetStyle().FramePadding);
+  const float maxHeight = ImGui::GetFontSize() * 9;
+  ImGui::SetNextWindowSizeConstraints({0, 0}, {FLT_MAX, maxHeight});
+  ScopedChild child("problems", {0, 0}, ImGuiChildFlags_AutoResizeY | ImGuiChildFlags_Borders);
+  ImGui::PopStyleVar();
+  ImGui::PopStyleColor();
+  if (status.failed)
+    ImGui::TextWrapped("%s could not be opened; what you see is the last good run.", status.model.c_str());
+  for (size_t i = 0; i < status.problems.size(); ++i) {
+    const Diagnostic &problem = status.problems[i];
+    ScopedId id(int(i));
+    if (problem.severity == Severity::Note)
+      continue;
+    drawMessage(scene, problem.severity, problem.message, problem.place, out);
+    for (size_t n = 0; n < problem.notes.size(); ++n) {
+      ScopedId noteId(int(n));
+      drawMessage(scene, Severity::Note, problem.notes[n].message, problem.notes[n].place, out);
+    }
+  }
+  if (ImGui::SmallButton("Dismiss"))
+    out.push_back(DismissProblems{});
+  ImGui::SameLine();
+  if (ImGui::SmallButton("Read files again"))
+    out.push_back(Reload{});
+}
+
+static void drawRecent(const Scene &scene, Commands &out) {
+  if (!ImGui::BeginMenu("Open recent", !scene.recent.empty()))
+    return;
+  for (size_t i = 0; i < scene.recent.size(); ++i) {
+    ScopedId id(int(i));
+    if (ImGui::MenuItem(scene.recent[i].c_str()))
+      out.push_back(OpenModel{scene.recent[i]});
+  }
+  ImGui::EndMenu();
+}
+
+static void drawLibraries(const Scene &scene, Commands &out) {
+  if (!ImGui::BeginMenu("Remove op library", !scene.status.libraries.empty()))
+    return;
+  for (size_t i = 0; i < scene.status.libraries.size(); ++i) {
+    ScopedId id(int(i));
+    if (ImGui::MenuItem(scene.status.libraries[i].c_str()))
+      out.push_back(RemoveLibrary{scene.status.libraries[i]});
+  }
+  ImGui::EndMenu();
+}
+
+void drawMenuBar(const Scene &scene, Commands &out) {
+  if (!ImGui::BeginMainMenuBar())
+    return;
+  for (Menu menu : {Menu::File, Menu::Step, Menu::View, Menu::Help}) {
+    if (!ImGui::BeginMenu(toString(menu).data()))
+      continue;
+    for (const CommandInfo &info : commandTable()) {
+      if (info.menu != menu)
+        continue;
+      if (info.startsGroup)
+        ImGui::Separator();
+      if (ImGui::MenuItem(info.title.data(), info.chord ? ImGui::GetKeyChordName(info.chord) : nullptr,
+                          info.shows && scene.options[*info.shows], isMet(info.needs, scene.available())))
+        out.push_back(info.make());
+      if (info.id == "file.library") {
+        drawLibraries(scene, out);
+        drawRecent(scene, out);
+      }
+    }
+    ImGui::EndMenu();
+  }
+  const std::string name = scene.status.model.empty() ? "no model" : scene.status.model;
+  const float room = ImGui::GetContentRegionAvail().x, width = ImGui::CalcTextSize(name.c_str()).x;
+  if (room > width) {
+    ImGui::SetCursorPosX(ImGui::GetCursorPosX() + room - width);
+    ImGui::TextDisabled("%s", name.c_str());
+  }
+  ImGui::EndMainMenuBar();
+}
+
+} // namespace reify

@@ -1,0 +1,131 @@
+#include "views/values/view.h"
+
+#include "views/scoped.h"
+#include "views/widgets/option_button.h"
+
+#include <misc/cpp/imgui_stdlib.h>
+
+#include <algorithm>
+#include <cstdio>
+
+namespace reify {
+
+namespace {
+
+void update(const Scene &scene, ValuesState &state) {
+  const bool changedOnly = scene.options[Option::ChangedOnly];
+  if (state.prepared == scene.prepared && state.madeFor == state.filter && state.changedOnly == changedOnly)
+    return;
+  state.prepared = scene.prepared;
+  state.madeFor = state.filter;
+  state.changedOnly = changedOnly;
+  state.rows = filterValues(state.prepared->snapshot.values, state.filter, changedOnly);
+}
+
+void drawCell(const Scene &scene, const std::string &text, bool changed) {
+  ImGui::TableNextColumn();
+  const bool isUnknown = text == "?" || text == "unknown";
+  const Ink ink = changed ? Ink::Changed : isUnknown ? Ink::Warning : Ink::Text;
+  ImGui::TextColored(scene.theme().vec(ink), "%s", text.c_str());
+}
+
+void drawValue(const Scene &scene, const ValueRow &row, Commands &out) {
+  ImGui::TableNextRow();
+  const bool isSelected = scene.selection.value == row.value;
+  const Theme &theme = scene.theme();
+  if (isSelected)
+    ImGui::TableSetBgColor(ImGuiTableBgTarget_RowBg0, theme[Ink::Selection]);
+  else if (row.changed)
+    ImGui::TableSetBgColor(ImGuiTableBgTarget_RowBg0, theme[Ink::ChangedBack]);
+  ImGui::TableNextColumn();
+  ImGui::TextColored(theme.vec(Ink::Changed), "%s", row.changed ? "~" : " ");
+  ImGui::TableNextColumn();
+  if (ImGui::Selectable(row.name.c_str(), isSelected, ImGuiSelectableFlags_SpanAllColumns))
+    out.push_back(SelectValue{row.value});
+  if (ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal)) {
+    if (row.changed)
+      ImGui::SetTooltip("%s\nwas %s", row.type.c_str(), row.previousType.c_str());
+    else
+      ImGui::SetTooltip("%s", row.type.c_str());
+  }
+  const bool isTensor = !row.semantics.empty();
+  drawCell(scene, row.rank, row.changed);
+  drawCell(scene, row.sizes, row.changed);
+  drawCell(scene, isTensor ? row.dtype : row.type, row.changed);
+  drawCell(scene, row.semantics, row.changed);
+  drawCell(scene, row.constant, false);
+}
+
+void reveal(const Scene &scene, ValuesState &state, float height) {
+  if (state.revealed == scene.selection.value)
+    return;
+  state.revealed = scene.selection.value;
+  const auto &values = state.prepared->snapshot.values;
+  for (size_t i = 0; i < state.rows.size(); ++i)
+    if (values[state.rows[i]].value == scene.selection.value) {
+      const float top = i * height, view = ImGui::GetWindowHeight();
+      if (top < ImGui::GetScrollY() || top > ImGui::GetScrollY() + view - 3 * height)
+        ImGui::SetScrollY(std::max(0.f, top - view * 0.4f));
+    }
+}
+
+void drawTable(const Scene &scene, ValuesState &state, float height, Commands &out) {
+  ScopedFont font(scene.fonts.mono);
+  const ImGuiTableFlags flags = ImGuiTableFlags_ScrollY | ImGuiTableFlags_ScrollX | ImGuiTableFlags_Resizable |
+                                ImGuiTableFlags_BordersInnerV | ImGuiTableFlags_SizingFixedFit;
+  if (!ImGui::BeginTable("values", 7, flags, {0, height}))
+    return;
+  ImGui::TableSetupScrollFreeze(2, 1);
+  ImGui::TableSetupColumn("##mark", ImGuiTableColumnFlags_NoResize);
+  for (const char *title : {"value", "rank", "sizes", "dtype / type", "semantics", "constant"})
+    ImGui::TableSetupColumn(title);
+  ImGui::TableHeadersRow();
+  const float rowHeight = ImGui::GetTextLineHeight() + 2 * ImGui::GetStyle().CellPadding.y;
+  reveal(scene, state, rowHeight);
+  ImGuiListClipper clipper;
+  clipper.Begin(int(state.rows.size()));
+  while (clipper.Step())
+    for (int i = clipper.DisplayStart; i < clipper.DisplayEnd; ++i) {
+      ScopedId id(int(state.rows[i]));
+      drawValue(scene, state.prepared->snapshot.values[state.rows[i]], out);
+    }
+  ImGui::EndTable();
+}
+
+void drawHistory(const Scene &scene, Commands &out) {
+  const Snapshot &snapshot = *scene.snapshot();
+  if (!scene.selection.value.value) {
+    ImGui::TextDisabled("Select a value to see every type it ever had.");
+    return;
+  }
+  ImGui::Text("Every type of %s", nameOf(snapshot, scene.selection.value).c_str());
+  ScopedChild child("history");
+  ScopedFont font(scene.fonts.mono);
+  for (size_t i = 0; i < snapshot.selectedHistory.size(); ++i) {
+    const TypeEvent &event = snapshot.selectedHistory[i];
+    ScopedId id(int(i));
+    char label[24];
+    std::snprintf(label, sizeof label, "step %u", event.step);
+    if (ImGui::TextLink(label))
+      out.push_back(GoToStep{event.step});
+    ImGui::SameLine();
+    ImGui::TextColored(scene.theme().vec(Ink::Type), "%s", event.type.c_str());
+    ImGui::SameLine();
+    ImGui::TextDisabled("%s", event.by.c_str());
+  }
+}
+
+} // namespace
+
+void drawValues(const Scene &scene, ValuesState &state, Commands &out) {
+  update(scene, state);
+  ImGui::SetNextItemWidth(ImGui::GetFontSize() * 9);
+  ImGui::InputTextWithHint("##filter", "Filter", &state.filter);
+  ImGui::SameLine();
+  optionButton(scene, Option::ChangedOnly, "changed only", out);
+  const float history = ImGui::GetFontSize() * 7;
+  drawTable(scene, state, std::max(ImGui::GetFontSize() * 4, ImGui::GetContentRegionAvail().y - history), out);
+  drawHistory(scene, out);
+}
+
+} // namespace reify

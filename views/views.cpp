@@ -1,0 +1,88 @@
+#include "views/views.h"
+
+#include "views/scoped.h"
+
+#include <array>
+
+namespace reify {
+
+static std::string needsRun(const Scene &scene) {
+  if (scene.prepared)
+    return "";
+  if (scene.status.isRunning)
+    return "The run is under way; this fills when it is done.";
+  return "Open a model (Ctrl+O) to fill this panel.";
+}
+
+static std::string needsFunction(const Scene &scene) {
+  if (!scene.prepared)
+    return needsRun(scene);
+  const FunctionView &function = scene.snapshot()->function;
+  if (!function.lines.empty())
+    return "";
+  return function.emptyReason.empty()
+             ? "No library function is at work at this step. Next op (F8) goes to a step that runs one."
+             : function.emptyReason;
+}
+
+static std::string needsStages(const Scene &scene) {
+  if (!scene.prepared)
+    return needsRun(scene);
+  return scene.prepared->artefacts.available
+             ? ""
+             : "This step is not about one op. Next op (F8) goes to one; its four stages, input, reified, "
+               "simplified and dropped, stand here then.";
+}
+
+static std::string needsValues(const Scene &scene) {
+  if (!scene.prepared || !scene.snapshot()->values.empty())
+    return needsRun(scene);
+  return "There is no value at this step.";
+}
+
+static std::string needsLog(const Scene &scene) {
+  return scene.log.empty() ? "Nothing to report. Messages about files and runs stand here." : "";
+}
+
+static constexpr std::array kViews = {
+    View{"steps", "Steps", Dock::Left, [](const Scene &s, ViewStates &v, Commands &o) { drawSteps(s, v.steps, o); },
+         needsRun},
+    View{"source", "Source", Dock::LeftBottom,
+         [](const Scene &s, ViewStates &v, Commands &o) { drawSource(s, v.source, o); }, needsRun},
+    View{"ir", "IR", Dock::Centre, [](const Scene &s, ViewStates &v, Commands &o) { drawIr(s, v.ir, o); },
+         needsRun},
+    View{"stages", "Four stages", Dock::CentreBottom,
+         [](const Scene &s, ViewStates &v, Commands &o) { drawStages(s, v.stages, o); }, needsStages},
+    View{"function", "Function", Dock::CentreBottom,
+         [](const Scene &s, ViewStates &v, Commands &o) { drawFunction(s, v.function, o); }, needsFunction},
+    View{"contract", "Contract", Dock::Right,
+         [](const Scene &s, ViewStates &v, Commands &o) { drawContract(s, v.contract, o); }, needsRun},
+    View{"log", "Log", Dock::Right, [](const Scene &s, ViewStates &v, Commands &o) { drawLog(s, v.log, o); },
+         needsLog},
+    View{"values", "Values", Dock::RightBottom,
+         [](const Scene &s, ViewStates &v, Commands &o) { drawValues(s, v.values, o); }, needsValues},
+};
+
+std::span<const View> viewTable() { return kViews; }
+
+const View *findView(std::string_view id) {
+  for (const View &view : kViews)
+    if (view.id == id)
+      return &view;
+  return nullptr;
+}
+
+void drawView(const View &view, const Scene &scene, ViewStates &states, Commands &out) {
+  if (ImGui::Begin(view.title, nullptr, ImGuiWindowFlags_NoCollapse)) {
+    const std::string empty = view.emptyText(scene);
+    if (empty.empty()) {
+      view.draw(scene, states, out);
+    } else {
+      ScopedInk ink(scene.theme(), Ink::Dim);
+      ImGui::TextWrapped("%s", empty.c_str());
+    }
+  }
+  ImGui::End();
+}
+
+} // namespace reify
