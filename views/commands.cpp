@@ -112,6 +112,22 @@ const CommandInfo *findCommand(std::string_view id) {
   return nullptr;
 }
 
+std::string chordName(ImGuiKeyChord chord) {
+  if (!chord)
+    return "";
+  std::string name;
+  if (chord & ImGuiMod_Ctrl)
+    name += "Ctrl+";
+  if (chord & ImGuiMod_Shift)
+    name += "Shift+";
+  if (chord & ImGuiMod_Alt)
+    name += "Alt+";
+  const ImGuiKey key = ImGuiKey(chord & ~ImGuiMod_Mask_);
+  if (key == ImGuiKey_Equal)
+    return name + "+";
+  return name + (key == ImGuiKey_Minus ? "-" : ImGui::GetKeyName(key));
+}
+
 std::string_view toString(Menu menu) {
   constexpr std::string_view kNames[] = {"File", "Step", "View", "Help"};
   return kNames[size_t(menu)];

@@ -101,5 +101,7 @@ struct CommandInfo {
 /// The table that menus, toolbar, keys, palette and help read.
 std::span<const CommandInfo> commandTable();
 const CommandInfo *findCommand(std::string_view id);
+/// "Ctrl+Shift+F11"; "" for none.
+std::string chordName(ImGuiKeyChord chord);
 
 } // namespace reify

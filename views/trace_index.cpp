@@ -28,7 +28,9 @@ static void indexSources(const Trace &trace, TraceIndex &index) {
     index.sources[entry->second].ops.push_back({place.line, OpId(i)});
   }
   for (TraceIndex::SourceFile &file : index.sources)
-    std::stable_sort(file.ops.begin(), file.ops.end(), [](auto &a, auto &b) { return a.line < b.line; });
+    std::sort(file.ops.begin(), file.ops.end(), [](const TraceIndex::LineOp &a, const TraceIndex::LineOp &b) {
+      return a.line != b.line ? a.line < b.line : a.op < b.op;
+    });
 }
 
 static void indexOps(const Trace &trace, TraceIndex &index) {

@@ -71,7 +71,7 @@ void drawMessage(const Scene &scene, uint32_t index, const Violation &violation,
 void drawViolation(const Scene &scene, ContractState &state, uint32_t index, bool isConsequence,
                    Commands &out) {
   const Violation &violation = state.prepared->snapshot.contract.violations[index];
-  ScopedId id(int(index));
+  ScopedId id{int(index)};
   drawMessage(scene, index, violation, isConsequence, out);
   if (scene.selection.violation == int32_t(index) && state.revealed != int32_t(index)) {
     ImGui::SetScrollHereY(0.3f);

@@ -26,7 +26,7 @@ void drawMessage(const Scene &scene, Severity severity, const std::string &text,
 void drawLog(const Scene &scene, LogState &state, Commands &out) {
   ScopedChild child("entries");
   for (size_t i = 0; i < scene.log.size(); ++i) {
-    ScopedId id(int(i));
+    ScopedId id{int(i)};
     drawMessage(scene, scene.log[i].severity, scene.log[i].text, scene.log[i].place, out);
   }
   if (state.shown != scene.log.size())

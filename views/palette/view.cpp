@@ -34,9 +34,9 @@ void drawChoice(const Scene &scene, const CommandInfo &info, bool isChosen, bool
   ScopedDisabled disabled(!isMet(info.needs, scene.available()));
   const float right = ImGui::GetContentRegionAvail().x;
   picked |= ImGui::Selectable(info.title.data(), isChosen);
-  const char *keys = info.chord ? ImGui::GetKeyChordName(info.chord) : "";
-  ImGui::SameLine(right - ImGui::CalcTextSize(keys).x);
-  ImGui::TextDisabled("%s", keys);
+  const std::string keys = chordName(info.chord);
+  ImGui::SameLine(right - ImGui::CalcTextSize(keys.c_str()).x);
+  ImGui::TextDisabled("%s", keys.c_str());
 }
 
 void pick(const Scene &scene, const CommandInfo &info, Commands &out) {
@@ -97,7 +97,7 @@ void drawHelp(const Scene &scene, PaletteState &state, Commands &out) {
         ImGui::TableNextColumn();
         ImGui::TextUnformatted(info.title.data());
         ImGui::TableNextColumn();
-        ImGui::TextDisabled("%s", info.chord ? ImGui::GetKeyChordName(info.chord) : "");
+        ImGui::TextDisabled("%s", chordName(info.chord).c_str());
       }
       ImGui::EndTable();
     }

@@ -21,7 +21,7 @@ void drawProblems(const Scene &scene, Commands &out) {
   ImGui::TextColored(scene.theme().vec(Ink::Error), "%s could not be opened.", scene.status.model.c_str());
   for (size_t i = 0; i < scene.status.problems.size() && i < 12; ++i) {
     const Diagnostic &problem = scene.status.problems[i];
-    ScopedId id(int(i));
+    ScopedId id{int(i)};
     drawMessage(scene, problem.severity, problem.message, problem.place, out);
     for (const DiagnosticNote &note : problem.notes)
       drawMessage(scene, Severity::Note, note.message, note.place, out);
@@ -31,22 +31,20 @@ void drawProblems(const Scene &scene, Commands &out) {
   ImGui::Spacing();
 }
 
-void commandButton(const char *id, const char *label) {
+void commandButton(const char *id, const char *label, Commands &out) {
+  const CommandInfo &info = *findCommand(id);
+  if (ImGui::Button(label))
+    out.push_back(info.make());
   ImGui::SameLine();
-  const CommandInfo *info = findCommand(id);
-  ImGui::TextDisabled("%s", info && info->chord ? ImGui::GetKeyChordName(info->chord) : label);
+  ImGui::TextDisabled("%s", chordName(info.chord).c_str());
 }
 
 void drawWhatToDo(const Scene &scene, Commands &out) {
   ImGui::TextWrapped("Open a module that PyTorch exported, with the library of your custom ops, and step "
                      "through what happens to each op until the backend contract holds.");
   ImGui::Spacing();
-  if (ImGui::Button("Open model…"))
-    out.push_back(ShowDialog{Dialog::OpenModel});
-  commandButton("file.open", "");
-  if (ImGui::Button("Add op library…"))
-    out.push_back(ShowDialog{Dialog::AddLibrary});
-  commandButton("file.library", "");
+  commandButton("file.open", "Open model…", out);
+  commandButton("file.library", "Add op library…", out);
   ImGui::TextDisabled("or drop .mlir files onto the window: first the model, then its libraries");
   for (const std::string &library : scene.status.libraries)
     ImGui::BulletText("library: %s", library.c_str());
@@ -57,7 +55,7 @@ void drawPaths(const char *title, const std::vector<std::string> &paths, Command
     return;
   ImGui::SeparatorText(title);
   for (size_t i = 0; i < paths.size() && i < 10; ++i) {
-    ScopedId id(int(i));
+    ScopedId id{int(i)};
     if (ImGui::Selectable(paths[i].c_str()))
       out.push_back(OpenModel{paths[i]});
   }

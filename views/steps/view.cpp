@@ -105,7 +105,7 @@ void drawStepRow(const Scene &scene, StepsState &state, const StepTreeRow &row, 
   const bool isCurrent = row.flat == scene.cursor;
   ImVec2 at;
   float width;
-  ScopedId id(int(row.flat));
+  ScopedId id{int(row.flat)};
   const bool clicked = drawRowItem("##step", isCurrent, at, width);
   const bool isOnArrow = ImGui::GetMousePos().x < at.x + indent + em && ImGui::GetMousePos().x >= at.x + indent;
   if (clicked && row.hasChildren && isOnArrow) {
@@ -134,7 +134,7 @@ void drawStepRow(const Scene &scene, StepsState &state, const StepTreeRow &row, 
 void drawHeadingRow(const Scene &scene, StepsState &state, const StepTreeRow &row, bool &toggled,
                     Commands &out) {
   const TraceIndex::OpSteps &op = state.index->opSteps[row.heading];
-  ScopedId id(-2 - row.heading);
+  ScopedId id{-2 - row.heading};
   ImVec2 at;
   float width;
   const bool isSelected = scene.selection.op == OpRef{op.op, false};

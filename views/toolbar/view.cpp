@@ -17,7 +17,7 @@ void stepButton(const Scene &scene, const char *id, const char *label, StepIcon 
   if (iconButton(scene.theme(), id, label, icon))
     out.push_back(info.make());
   if (ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal | ImGuiHoveredFlags_AllowWhenDisabled))
-    ImGui::SetTooltip("%s (%s)", info.title.data(), ImGui::GetKeyChordName(info.chord));
+    ImGui::SetTooltip("%s (%s)", info.title.data(), chordName(info.chord).c_str());
   ImGui::SameLine(0, ImGui::GetFontSize() * 0.2f);
 }
 
@@ -69,7 +69,7 @@ void drawSlider(const Scene &scene, const ToolbarState &state, Commands &out) {
     out.push_back(GoToStep{uint32_t(std::clamp(step, 0, last))});
   if (ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal))
     ImGui::SetTooltip("Step number: type one and press Enter (%s)",
-                      ImGui::GetKeyChordName(findCommand("step.goto")->chord));
+                      chordName(findCommand("step.goto")->chord).c_str());
   ImGui::SameLine();
   ImGui::TextDisabled("%s", total);
   ImGui::SameLine();
@@ -104,7 +104,7 @@ void drawPath(const Scene &scene, Commands &out) {
   const Snapshot &snapshot = *scene.snapshot();
   for (size_t i = 0; i < snapshot.path.size(); ++i) {
     const StepRow &row = snapshot.path[i];
-    ScopedId id(int(row.flat));
+    ScopedId id{int(row.flat)};
     ImGui::SameLine();
     ImGui::TextDisabled("%s", i ? "▸" : "  ");
     ImGui::SameLine();
@@ -159,12 +159,12 @@ void drawProblemStrip(const Scene &scene, Commands &out) {
     ImGui::TextWrapped("%s could not be opened; what you see is the last good run.", status.model.c_str());
   for (size_t i = 0; i < status.problems.size(); ++i) {
     const Diagnostic &problem = status.problems[i];
-    ScopedId id(int(i));
+    ScopedId id{int(i)};
     if (problem.severity == Severity::Note)
       continue;
     drawMessage(scene, problem.severity, problem.message, problem.place, out);
     for (size_t n = 0; n < problem.notes.size(); ++n) {
-      ScopedId noteId(int(n));
+      ScopedId noteId{int(n)};
       drawMessage(scene, Severity::Note, problem.notes[n].message, problem.notes[n].place, out);
     }
   }
@@ -179,7 +179,7 @@ static void drawRecent(const Scene &scene, Commands &out) {
   if (!ImGui::BeginMenu("Open recent", !scene.recent.empty()))
     return;
   for (size_t i = 0; i < scene.recent.size(); ++i) {
-    ScopedId id(int(i));
+    ScopedId id{int(i)};
     if (ImGui::MenuItem(scene.recent[i].c_str()))
       out.push_back(OpenModel{scene.recent[i]});
   }
@@ -190,7 +190,7 @@ static void drawLibraries(const Scene &scene, Commands &out) {
   if (!ImGui::BeginMenu("Remove op library", !scene.status.libraries.empty()))
     return;
   for (size_t i = 0; i < scene.status.libraries.size(); ++i) {
-    ScopedId id(int(i));
+    ScopedId id{int(i)};
     if (ImGui::MenuItem(scene.status.libraries[i].c_str()))
       out.push_back(RemoveLibrary{scene.status.libraries[i]});
   }
@@ -208,7 +208,7 @@ void drawMenuBar(const Scene &scene, Commands &out) {
         continue;
       if (info.startsGroup)
         ImGui::Separator();
-      if (ImGui::MenuItem(info.title.data(), info.chord ? ImGui::GetKeyChordName(info.chord) : nullptr,
+      if (ImGui::MenuItem(info.title.data(), chordName(info.chord).c_str(),
                           info.shows && scene.options[*info.shows], isMet(info.needs, scene.available())))
         out.push_back(info.make());
       if (info.id == "file.library") {

@@ -86,7 +86,7 @@ void drawTable(const Scene &scene, ValuesState &state, float height, Commands &o
   clipper.Begin(int(state.rows.size()));
   while (clipper.Step())
     for (int i = clipper.DisplayStart; i < clipper.DisplayEnd; ++i) {
-      ScopedId id(int(state.rows[i]));
+      ScopedId id{int(state.rows[i])};
       drawValue(scene, state.prepared->snapshot.values[state.rows[i]], out);
     }
   ImGui::EndTable();
@@ -103,7 +103,7 @@ void drawHistory(const Scene &scene, Commands &out) {
   ScopedFont font(scene.fonts.mono);
   for (size_t i = 0; i < snapshot.selectedHistory.size(); ++i) {
     const TypeEvent &event = snapshot.selectedHistory[i];
-    ScopedId id(int(i));
+    ScopedId id{int(i)};
     char label[24];
     std::snprintf(label, sizeof label, "step %u", event.step);
     if (ImGui::TextLink(label))

@@ -10,7 +10,7 @@ void optionButton(const Scene &scene, Option option, const char *label, Commands
     return;
   for (const CommandInfo &info : commandTable())
     if (info.shows == option)
-      ImGui::SetTooltip("%s (%s)", info.title.data(), ImGui::GetKeyChordName(info.chord));
+      ImGui::SetTooltip("%s (%s)", info.title.data(), chordName(info.chord).c_str());
 }
 
 } // namespace reify
