@@ -11,7 +11,8 @@ size_t skipString(std::string_view text, size_t at) {
   return at;
 }
 
-/// Position of the first `wanted` outside of brackets and strings, from `at` on; text.size() for none.
+/// Position of the first `wanted` outside of brackets and strings, from `at` on; text.size() for
+/// none.
 size_t findOutside(std::string_view text, size_t at, char wanted) {
   for (int depth = 0; at < text.size(); ++at) {
     const char c = text[at];
@@ -111,7 +112,10 @@ std::string unescaped(std::string_view quoted) {
   if (quoted.size() >= 2 && quoted.front() == '"')
     quoted = quoted.substr(1, quoted.size() - 2);
   auto digit = [](char c) {
-    return c >= '0' && c <= '9' ? c - '0' : c >= 'A' && c <= 'F' ? c - 'A' + 10 : c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
+    return c >= '0' && c <= '9'   ? c - '0'
+           : c >= 'A' && c <= 'F' ? c - 'A' + 10
+           : c >= 'a' && c <= 'f' ? c - 'a' + 10
+                                  : -1;
   };
   for (size_t i = 0; i < quoted.size(); ++i) {
     if (quoted[i] != '\\' || i + 1 == quoted.size()) {

@@ -12,7 +12,8 @@ struct AttributeText {
   std::string_view value; // "" for a unit attribute
 };
 
-/// The parts of `text` between commas that are outside of brackets and strings, without blanks around.
+/// The parts of `text` between commas that are outside of brackets and strings, without blanks
+/// around.
 std::vector<std::string_view> splitList(std::string_view text);
 std::vector<AttributeText> splitAttributes(std::string_view text);
 /// The value of `name`; none if there is no such attribute.

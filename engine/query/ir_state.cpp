@@ -39,8 +39,8 @@ void IrState::enter(const Trace::StepRef &step, bool after) {
   nameScratchValues();
 }
 
-/// Shows the scratch function's ops up to the one whose results are the model op's. What follows only
-/// hands them out, and the model has users of its own.
+/// Shows the scratch function's ops up to the one whose results are the model op's. What follows
+/// only hands them out, and the model has users of its own.
 void IrState::bindResults(BlockId body) {
   const History &scratch = derivation_->history;
   const bool isReified =
@@ -91,8 +91,8 @@ void IrState::collectFunctions() {
   }
 }
 
-/// Scratch values keep their names where the model has none like them; the others get one that is free
-/// in every function of the model, so that it stays the same from step to step.
+/// Scratch values keep their names where the model has none like them; the others get one that is
+/// free in every function of the model, so that it stays the same from step to step.
 void IrState::nameScratchValues() {
   std::unordered_set<std::string_view> taken;
   for (const ValueRecord &value : trace_->model.values)

@@ -1,5 +1,5 @@
-// IR as lines to show: what the window draws and what `reify show` prints. Each line knows its op and
-// its tokens, so that a click, a colour and a diff can follow the op and not the line number.
+// IR as lines to show: what the window draws and what `reify show` prints. Each line knows its op
+// and its tokens, so that a click, a colour and a diff can follow the op and not the line number.
 #pragma once
 #include "engine/contract/contract.h"
 #include "engine/trace/trace.h"
@@ -9,7 +9,18 @@
 
 namespace reify {
 
-enum class TokenKind : uint8_t { Plain, OpName, Value, Type, Attribute, String, Number, Symbol, Keyword, Comment };
+enum class TokenKind : uint8_t {
+  Plain,
+  OpName,
+  Value,
+  Type,
+  Attribute,
+  String,
+  Number,
+  Symbol,
+  Keyword,
+  Comment
+};
 
 struct Token {
   uint32_t begin = 0, length = 0; // bytes of Line::text
@@ -33,14 +44,14 @@ struct ValueRef {
 };
 
 struct Line {
-  std::string text; // with indentation, without newline
+  std::string text;          // with indentation, without newline
   std::vector<Token> tokens; // in order; what lies between them is Plain
-  OpRef op;               // the op it belongs to; none for e.g. a lone brace
-  uint16_t depth = 0;     // of regions
-  bool opensRegion = false; // can be folded
-  bool isLibrary = false; // part of a library function's copy next to the model
-  bool isBadge = false;   // a folded calculate op, region or function
-  Mark mark = Mark::None; // against the listing it was compared with
+  OpRef op;                  // the op it belongs to; none for e.g. a lone brace
+  uint16_t depth = 0;        // of regions
+  bool opensRegion = false;  // can be folded
+  bool isLibrary = false;    // part of a library function's copy next to the model
+  bool isBadge = false;      // a folded calculate op, region or function
+  Mark mark = Mark::None;    // against the listing it was compared with
 };
 
 struct Listing {
@@ -51,21 +62,24 @@ struct Listing {
 };
 
 struct ListingOptions {
-  bool showLibrary = false;      // library functions spelled out, else left out (one badge line in all)
-  bool foldCalculations = true;  // calculate ops as one badge line...
-  OpId openCalculation;          // ...but this one spelled out
+  bool showLibrary = false; // library functions spelled out, else left out (one badge line in all)
+  bool foldCalculations = true;   // calculate ops as one badge line...
+  OpId openCalculation;           // ...but this one spelled out
   bool elideLargeLiterals = true; // long dense<...> shortened for reading
-  bool locations = false;        // with loc("file":1:2)
+  bool locations = false;         // with loc("file":1:2)
   static ListingOptions valid() { return {true, false, {}, false, false}; }
 };
 
 /// The IR just after flat step `step` was done (`after` true) or just before it.
 Listing makeListing(const Trace &trace, uint32_t step, bool after, const ListingOptions &options);
 
-/// Sets marks on both sides: by op identity, then by text. Lines of ops that moved only are not marked.
+/// Sets marks on both sides: by op identity, then by text. Lines of ops that moved only are not
+/// marked.
 void markChanges(Listing &before, Listing &after);
 
-struct UnifiedLine { int before, after; }; // line numbers; -1 = absent on that side
+struct UnifiedLine {
+  int before, after;
+}; // line numbers; -1 = absent on that side
 /// Alignment of two marked listings for a unified or side-by-side view, in order.
 std::vector<UnifiedLine> alignListings(const Listing &before, const Listing &after);
 

@@ -41,8 +41,8 @@ void OpPrinter::value(ValueRef value) {
   const uint32_t begin = uint32_t(line_.text.size());
   line_.text += '%';
   line_.text += state_.valueName(value);
-  line_.tokens.push_back({begin, uint32_t(line_.text.size()) - begin, TokenKind::Value, value.value,
-                          value.inner});
+  line_.tokens.push_back(
+      {begin, uint32_t(line_.text.size()) - begin, TokenKind::Value, value.value, value.inner});
 }
 
 void OpPrinter::values(const std::vector<ValueRef> &values) {
@@ -111,7 +111,8 @@ void OpPrinter::dictionary(std::string_view first, std::string_view second) {
 void OpPrinter::symbol(bool inner, std::string_view spelled) {
   if (spelled.starts_with('@'))
     spelled.remove_prefix(1);
-  std::string quoted = spelled.starts_with('"') ? std::string(spelled) : '"' + std::string(spelled) + '"';
+  std::string quoted =
+      spelled.starts_with('"') ? std::string(spelled) : '"' + std::string(spelled) + '"';
   std::string name(quoted, 1, quoted.size() - 2);
   if (std::string_view renamed = state_.symbol(inner, quoted); !renamed.empty())
     name = renamed;
@@ -209,7 +210,8 @@ void OpPrinter::print(OpRef op, unsigned depth) {
   at_ = outer;
 }
 
-/// False where the op cannot be written in its form as it is now: an unexpected region or attribute.
+/// False where the op cannot be written in its form as it is now: an unexpected region or
+/// attribute.
 bool OpPrinter::printForm() {
   switch (at_.form) {
   case OpForm::Generic:
@@ -306,7 +308,9 @@ bool OpPrinter::printCall() {
   resultNames();
   // The func dialect is the default one right below a function only.
   const bool isBare = at_.parentForm == OpForm::Func;
-  token(TokenKind::OpName, isCall ? (isBare ? "call" : "func.call") : isBare ? "return" : "func.return");
+  token(TokenKind::OpName, isCall   ? (isBare ? "call" : "func.call")
+                           : isBare ? "return"
+                                    : "func.return");
   const std::vector<ValueRef> inputs = operands();
   if (!isCall) {
     dictionary(at_.properties, at_.attributes);

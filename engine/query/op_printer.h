@@ -1,5 +1,5 @@
-// Writes ops as lines: the forms of the dialect's own printer, and MLIR's generic form, which is always
-// valid, for everything else.
+// Writes ops as lines: the forms of the dialect's own printer, and MLIR's generic form, which is
+// always valid, for everything else.
 #pragma once
 #include "engine/query/ir_state.h"
 #include "engine/query/listing.h"

@@ -51,6 +51,7 @@ void OpPrinter::printRegion(const std::vector<BlockRef> &blocks, uint32_t region
 }
 
 void OpPrinter::printGeneric() {
+  at_.form = OpForm::Generic; // of no default dialect to what is in it
   resultNames();
   token(TokenKind::OpName, '"' + std::string(at_.name) + '"');
   const std::vector<ValueRef> inputs = operands();
@@ -220,8 +221,8 @@ bool OpPrinter::printFunction() {
   if (!name || !type)
     return false;
   for (const AttributeText &other : splitAttributes(at_.properties))
-    if (other.name != "sym_name" && other.name != "function_type" && other.name != "sym_visibility" &&
-        other.name != "arg_attrs" && other.name != "res_attrs")
+    if (other.name != "sym_name" && other.name != "function_type" &&
+        other.name != "sym_visibility" && other.name != "arg_attrs" && other.name != "res_attrs")
       return false;
   auto listOf = [&](std::string_view key) {
     auto list = attribute(at_.properties, key);
@@ -298,8 +299,14 @@ void OpPrinter::printModule() {
   if (!version || blocks.size() != 1 || state_.record(root).form != OpForm::Module)
     return print(root, 0);
 
-  at_ = {root, version, OpForm::Module, state_.name(root), state_.properties(*version),
-         state_.attributes(*version), 0, OpForm::Generic};
+  at_ = {root,
+         version,
+         OpForm::Module,
+         state_.name(root),
+         state_.properties(*version),
+         state_.attributes(*version),
+         0,
+         OpForm::Generic};
   begin(root, 0);
   token(TokenKind::Keyword, "module");
   if (auto name = attribute(at_.properties, "sym_name")) {

@@ -26,12 +26,12 @@ StepRow makeStepRow(const Trace &trace, uint32_t flat);
 struct ValueRow {
   ValueRef value;
   OpRef definer;
-  std::string name;      // "%3"
-  std::string type;      // full text
-  std::string semantics; // "value", "non-value", "" for non-tensors
+  std::string name;               // "%3"
+  std::string type;               // full text
+  std::string semantics;          // "value", "non-value", "" for non-tensors
   std::string rank, sizes, dtype; // "?" where unknown, "" where not applicable
-  std::string constant;  // the value of int/float/bool/str/None constants and list literals, else ""
-  bool changed = false;  // by the current step
+  std::string constant; // the value of int/float/bool/str/None constants and list literals, else ""
+  bool changed = false; // by the current step
   std::string previousType; // if changed
 };
 
@@ -39,21 +39,23 @@ struct ValueRow {
 struct TypeEvent {
   uint32_t step = 0; // flat number of the step that gave it this type
   std::string type;
-  std::string by;    // title of that step
+  std::string by; // title of that step
 };
 
-struct FunctionOperand { std::string name, type, value; };
+struct FunctionOperand {
+  std::string name, type, value;
+};
 
 struct FunctionLine {
   std::string text;
-  uint32_t number = 0;   // in its file
-  std::string values;    // what its results came to, up to the current step, e.g. "%3 = 2"
+  uint32_t number = 0; // in its file
+  std::string values;  // what its results came to, up to the current step, e.g. "%3 = 2"
 };
 
 /// The library function that the current step is about.
 struct FunctionView {
-  std::string name;      // "" if there is none
-  std::string origin;    // "built-in", or the user's file
+  std::string name;   // "" if there is none
+  std::string origin; // "built-in", or the user's file
   std::string file;
   uint32_t currentLine = 0; // file line, 0 for none
   bool overrides = false;
@@ -65,9 +67,10 @@ struct FunctionView {
 /// The four artefacts of the op at the current step.
 struct Artefacts {
   bool available = false;
-  std::string title;         // e.g. "%4 torch.my.quantize: shape"
+  std::string title; // e.g. "%4 torch.my.quantize: shape"
   uint32_t inputStep = 0, reifiedStep = 0, simplifiedStep = 0, droppedStep = 0;
-  Listing input, reified, simplified, dropped; // only the op (and its calculate op), not the whole module
+  Listing input, reified, simplified,
+      dropped; // only the op (and its calculate op), not the whole module
 };
 
 struct SnapshotOptions {
@@ -80,29 +83,31 @@ struct Snapshot {
   std::shared_ptr<const Trace> trace;
   uint32_t cursor = 0;
   StepRow step;
-  std::vector<StepRow> path;    // from the run to the current step
-  std::string stage;            // input, reify, inline, simplify, refine, drop, verify
+  std::vector<StepRow> path; // from the run to the current step
+  std::string stage;         // input, reify, inline, simplify, refine, drop, verify
   uint32_t iteration = 0;
   OpRef currentOp;
-  Listing before, after;        // marked against each other
+  Listing before, after; // marked against each other
   FunctionView function;
-  std::vector<ValueRow> values; // of the function that the current op stands in
+  std::vector<ValueRow> values;           // of the function that the current op stands in
   std::vector<TypeEvent> selectedHistory; // of SnapshotOptions::selectedValue
-  ContractReport contract;      // at the current step
+  ContractReport contract;                // at the current step
 };
 
-Snapshot makeSnapshot(std::shared_ptr<const Trace> trace, uint32_t cursor, const SnapshotOptions &options);
+Snapshot makeSnapshot(std::shared_ptr<const Trace> trace, uint32_t cursor,
+                      const SnapshotOptions &options);
 Artefacts makeArtefacts(const Trace &trace, uint32_t cursor, const ListingOptions &options);
 std::vector<TypeEvent> typeHistory(const Trace &trace, uint32_t cursor, ValueRef value);
 
 // Stepping. All give the step to go to; the same step where there is nowhere to go.
-uint32_t stepInto(const Trace &trace, uint32_t flat);     // next step, deepest level
-uint32_t stepOver(const Trace &trace, uint32_t flat);     // past this step's descendants
-uint32_t stepOut(const Trace &trace, uint32_t flat);      // to the next step after the parent's descendants
+uint32_t stepInto(const Trace &trace, uint32_t flat); // next step, deepest level
+uint32_t stepOver(const Trace &trace, uint32_t flat); // past this step's descendants
+uint32_t stepOut(const Trace &trace,
+                 uint32_t flat); // to the next step after the parent's descendants
 uint32_t stepIntoBack(const Trace &trace, uint32_t flat); // the exact inverses, backwards
 uint32_t stepOverBack(const Trace &trace, uint32_t flat);
-uint32_t stepOutBack(const Trace &trace, uint32_t flat);  // to the parent
-uint32_t nextOp(const Trace &trace, uint32_t flat);       // next Refine step
+uint32_t stepOutBack(const Trace &trace, uint32_t flat); // to the parent
+uint32_t nextOp(const Trace &trace, uint32_t flat);      // next Refine step
 uint32_t previousOp(const Trace &trace, uint32_t flat);
 
 /// Flat numbers of steps whose title or detail holds `text` (case-insensitive), at most `limit`.

@@ -77,7 +77,7 @@ Moment Trace::modelMoment(uint32_t flat, bool after) const {
   const StepRef ref = at(flat);
   const Step &outer = steps[ref.outer];
   if (!ref.inner)
-    return after ? outer.after : outer.before;
+    return after && outer.kind != StepKind::Run ? outer.after : outer.before;
   return isRetyped(*ref.inner, after ? ref.step->after : ref.step->before) ? outer.after
                                                                           : outer.before;
 }

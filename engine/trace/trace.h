@@ -101,8 +101,8 @@ public:
 
   /// The binding of a model step's derivation; null for none.
   const Binding *binding(uint32_t outer) const;
-  /// The step of the model at or around a flat step, from which its IR there is had: the step's own
-  /// moment for a model step, the Refine step's `before` or `after` for an inner one.
+  /// The moment of the model that belongs to a flat step: the step's own for a model step, the Refine
+  /// step's `before` or `after` for an inner one. The run itself stands for its beginning, the input.
   Moment modelMoment(uint32_t flat, bool after) const;
 
 private:
