@@ -40,10 +40,13 @@ function(reify_fetch_imgui result)
 endfunction()
 
 set(imgui_root ${CMAKE_BINARY_DIR}/imgui_bundle-${REIFY_IMGUI_VERSION}/external)
+set(imgui_fonts ${CMAKE_BINARY_DIR}/imgui_bundle-${REIFY_IMGUI_VERSION}/bindings/imgui_bundle/assets/fonts/Roboto/Roboto-Regular.ttf
+  ${CMAKE_BINARY_DIR}/imgui_bundle-${REIFY_IMGUI_VERSION}/bindings/imgui_bundle/assets/fonts/Roboto/Roboto-Bold.ttf)
 if(NOT EXISTS ${imgui_root}/extracted)
   reify_fetch_imgui(archive)
   file(ARCHIVE_EXTRACT INPUT ${archive} DESTINATION ${CMAKE_BINARY_DIR} PATTERNS
-    "*/external/imgui/imgui/*" "*/external/imgui_test_engine/imgui_test_engine/imgui_test_engine/*")
+    "*/external/imgui/imgui/*" "*/external/imgui_test_engine/imgui_test_engine/imgui_test_engine/*"
+    "*/bindings/imgui_bundle/assets/fonts/Roboto/*")
   file(TOUCH ${imgui_root}/extracted)
 endif()
 set(imgui ${imgui_root}/imgui/imgui)

@@ -1,0 +1,250 @@
+#include "app/application.h"
+
+#include "app/keymap.h"
+#include "app/layout.h"
+#include "views/narration.h"
+#include "views/scoped.h"
+#include "views/start/view.h"
+
+#include <algorithm>
+
+namespace reify {
+
+static constexpr size_t kSearchLimit = 20000;
+
+Application::Application(StartOptions options)
+    : settings_(std::move(options.settings)), options_(std::move(options)), narration_(nullptr, &std::fclose),
+      snapshots_([](const SnapshotQuestion &q, const std::atomic<bool> &) { return answer(q); }, options_.wake),
+      searches_([](const SearchQuestion &q, const std::atomic<bool> &cancel) { return answer(q, cancel); },
+                options_.wake) {
+  session_.onReady(options_.wake);
+  scene_.options = settings_.options;
+  for (const RecentModel &recent : settings_.recent)
+    scene_.recent.push_back(recent.model);
+  scene_.samples = findSamples();
+  if (options_.narrate.empty())
+    return;
+  narration_.reset(std::fopen(options_.narrate.c_str(), "a"));
+  if (!narration_)
+    note(Severity::Error, "The narration cannot be written to " + options_.narrate + ".");
+}
+
+Application::~Application() = default;
+
+Application::SnapshotAnswer Application::answer(const SnapshotQuestion &question) {
+  SnapshotAnswer answer;
+  answer.prepared = prepareSnapshot(question.trace, question.index, question.cursor, question.options);
+  if (!question.index)
+    answer.sources = readSources(*question.trace, *answer.prepared->index);
+  return answer;
+}
+
+StepSearch Application::answer(const SearchQuestion &question, const std::atomic<bool> &cancel) {
+  return {question.text, findSteps(*question.trace, question.text, kSearchLimit, &cancel), false};
+}
+
+bool Application::isSettled() const {
+  return !session_.isRunning() && !scene_.status.isRunning && !snapshots_.isBusy() && !searches_.isBusy() &&
+         (!trace_ || (scene_.prepared && scene_.prepared->snapshot.trace == trace_ &&
+                      scene_.prepared->snapshot.cursor == scene_.cursor));
+}
+
+bool Application::update() {
+  bool isNew = false;
+  if (std::shared_ptr<const RunResult> result = session_.takeResult()) {
+    show(std::move(result));
+    isNew = true;
+  }
+  if (std::optional<SnapshotAnswer> answer = snapshots_.take()) {
+    takeSnapshot(std::move(*answer));
+    isNew = true;
+  }
+  if (std::optional<StepSearch> search = searches_.take()) {
+    scene_.search = std::move(*search);
+    isNew = true;
+  }
+  const bool isRunning = session_.isRunning();
+  isNew |= isRunning != scene_.status.isRunning || isRunning;
+  scene_.status.isRunning = isRunning;
+  scene_.status.progress = session_.progress();
+  return isNew;
+}
+
+void Application::note(Severity severity, const std::string &text, const Place &place) {
+  scene_.log.push_back({severity, text, place});
+}
+
+void Application::startRun() {
+  if (scene_.status.model.empty())
+    return;
+  SessionInputs inputs;
+  inputs.model = scene_.status.model;
+  inputs.libraries = scene_.status.libraries;
+  session_.start(std::move(inputs));
+  scene_.status.isRunning = true;
+  scene_.status.showProblems = false;
+}
+
+void Application::open(const std::string &model, const std::vector<std::string> &libraries) {
+  const ModelInputs inputs = resolveInputs(model);
+  scene_.status.model = inputs.model;
+  for (const std::vector<std::string> *list : {&inputs.libraries, &libraries})
+    for (const std::string &library : *list)
+      if (std::find(scene_.status.libraries.begin(), scene_.status.libraries.end(), library) ==
+          scene_.status.libraries.end())
+        scene_.status.libraries.push_back(library);
+  startRun();
+}
+
+void Application::drop(const std::vector<std::string> &paths) {
+  std::string model;
+  std::vector<std::string> libraries;
+  for (const std::string &path : paths) {
+    const bool isLibrary = isLibraryFile(path) || (!model.empty() && paths.size() > 1);
+    if (isLibrary)
+      libraries.push_back(path);
+    else
+      model = path;
+  }
+  if (!model.empty()) {
+    scene_.status.libraries.clear();
+    open(model, libraries);
+  } else {
+    for (const std::string &library : libraries)
+      execute(AddLibrary{library});
+  }
+}
+
+void Application::show(std::shared_ptr<const RunResult> result) {
+  RunStatus &status = scene_.status;
+  status.problems = result->diagnostics;
+  status.failed = !result->trace;
+  status.showProblems = !result->inputIsGood && !result->cancelled;
+  for (const Diagnostic &diagnostic : result->diagnostics) {
+    note(diagnostic.severity, diagnostic.message, diagnostic.place);
+    for (const DiagnosticNote &extra : diagnostic.notes)
+      note(Severity::Note, extra.message, extra.place);
+  }
+  if (result->cancelled)
+    note(Severity::Warning, "The run was stopped; what you see is the last good one.");
+  if (!result->trace || (result->cancelled && trace_))
+    return;
+  const bool isSameModel = trace_ && trace_->modelFile == result->trace->modelFile;
+  trace_ = result->trace;
+  index_.reset();
+  scene_.openCalculation = {};
+  scene_.cursor = isSameModel ? std::min(scene_.cursor, trace_->stepCount() - 1) : 0;
+  note(Severity::Note, "Read " + trace_->modelFile + ": " + std::to_string(trace_->stepCount()) + " steps, " +
+                           (result->contractHolds ? "the contract holds." : "the contract does not hold."));
+  rememberRun();
+  askSnapshot();
+  if (!scene_.search.text.empty())
+    execute(SearchSteps{scene_.search.text});
+}
+
+void Application::rememberRun() {
+  if (scene_.status.model.empty())
+    return;
+  rememberModel(settings_, {scene_.status.model, scene_.status.libraries});
+  scene_.recent.clear();
+  for (const RecentModel &recent : settings_.recent)
+    scene_.recent.push_back(recent.model);
+}
+
+void Application::askSnapshot() {
+  if (!trace_)
+    return;
+  SnapshotQuestion question{trace_, index_, scene_.cursor, {}};
+  question.options.listing.showLibrary = scene_.options[Option::ShowLibrary];
+  question.options.listing.foldCalculations = scene_.options[Option::FoldCalculations];
+  question.options.listing.openCalculation = scene_.openCalculation;
+  question.options.selectedValue = scene_.selection.value;
+  question.options.artefacts = true;
+  snapshots_.ask(std::move(question));
+}
+
+void Application::takeSnapshot(SnapshotAnswer answer) {
+  const Snapshot &next = answer.prepared->snapshot;
+  if (next.trace != trace_)
+    return;
+  if (scene_.prepared) {
+    const Selection carried = carrySelection(scene_.selection, scene_.prepared->snapshot, next);
+    const bool asksAgain = carried.value != scene_.selection.value && carried.value.value;
+    scene_.selection = carried;
+    if (asksAgain)
+      askSnapshot();
+  }
+  index_ = answer.prepared->index;
+  if (answer.sources)
+    scene_.sources = std::move(*answer.sources);
+  scene_.prepared = std::move(answer.prepared);
+  writeNarration();
+}
+
+void Application::writeNarration() {
+  const Snapshot &snapshot = scene_.prepared->snapshot;
+  if (!narration_ || narrated_ == snapshot.cursor)
+    return;
+  narrated_ = snapshot.cursor;
+  std::fprintf(narration_.get(), "%s\n", narrate(snapshot).c_str());
+  std::fflush(narration_.get());
+}
+
+void Application::drawPanels(Commands &out) {
+  const ImGuiViewport &viewport = *ImGui::GetMainViewport();
+  ImGui::SetNextWindowPos(viewport.WorkPos);
+  ImGui::SetNextWindowSize(viewport.WorkSize);
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowRounding, 0);
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowBorderSize, 0);
+  ImGui::Begin("Reify", nullptr,
+               ImGuiWindowFlags_NoTitleBar | ImGuiWindowFlags_NoResize | ImGuiWindowFlags_NoMove |
+                   ImGuiWindowFlags_NoDocking | ImGuiWindowFlags_NoBringToFrontOnFocus |
+                   ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoScrollbar |
+                   ImGuiWindowFlags_NoScrollWithMouse);
+  ImGui::PopStyleVar(2);
+  if (scene_.prepared) {
+    drawToolbar(scene_, states_.toolbar, out);
+    drawProblemStrip(scene_, out);
+    drawDockSpace(resetLayout_);
+    resetLayout_ = false;
+  } else {
+    keepDockSpace();
+    drawStart(scene_, out);
+  }
+  ImGui::End();
+  if (!scene_.prepared)
+    return;
+  for (const View &view : viewTable()) {
+    if (view.id == focus_)
+      ImGui::SetNextWindowFocus();
+    drawView(view, scene_, states_, out);
+  }
+  focus_ = {};
+}
+
+void Application::drawDialogs(Commands &out) {
+  switch (dialog_) {
+  case Dialog::Palette: drawPalette(scene_, states_.palette, out); break;
+  case Dialog::Help: drawHelp(scene_, states_.palette, out); break;
+  case Dialog::GoToStep: drawGoToStep(scene_, states_.palette, out); break;
+  case Dialog::OpenModel:
+  case Dialog::AddLibrary: drawOpenDialog(scene_, folder_, dialog_, states_.openDialog, out); break;
+  case Dialog::None: break;
+  }
+  states_.palette.open = dialog_;
+  if (dialog_ != Dialog::OpenModel && dialog_ != Dialog::AddLibrary)
+    states_.openDialog.wasOpen = false;
+}
+
+bool Application::draw() {
+  Commands commands;
+  readKeys(scene_, dialog_, commands);
+  drawMenuBar(scene_, commands);
+  drawPanels(commands);
+  drawDialogs(commands);
+  for (const Command &command : commands)
+    dispatch(command);
+  return !commands.empty();
+}
+
+} // namespace reify

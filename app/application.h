@@ -1,0 +1,129 @@
+// The program behind the window: the state that views show, the workers that fill it, and the dispatch
+// that carries commands out. Knows ImGui but neither GLFW nor OpenGL, so tests drive it without them.
+#pragma once
+#include "app/arguments.h"
+#include "app/inputs.h"
+#include "app/latest_worker.h"
+#include "app/settings.h"
+#include "engine/session/session.h"
+#include "views/views.h"
+
+#include <cstdio>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace reify {
+
+struct StartOptions {
+  Settings settings;
+  std::string narrate;            // file; "" = none
+  void (*wake)() = nullptr;       // called from workers when there is something new
+  void (*copy)(const char *) = nullptr; // to the clipboard; null = through ImGui
+};
+
+class Application {
+public:
+  explicit Application(StartOptions options);
+  ~Application();
+  Application(const Application &) = delete;
+
+  /// Takes what workers have finished. True if the window has to be drawn again.
+  bool update();
+  /// All ImGui calls of a frame, then the commands that came of it. True if there were any.
+  bool draw();
+
+  void open(const std::string &model, const std::vector<std::string> &libraries);
+  /// Files dropped onto the window: a model, libraries, or both.
+  void drop(const std::vector<std::string> &paths);
+  /// Shows a finished run; also how tests get a run of their own on the screen.
+  void show(std::shared_ptr<const RunResult> result);
+  void dispatch(const Command &command);
+
+  /// A run is under way: its progress has to be drawn from time to time.
+  bool isRunning() const { return scene_.status.isRunning; }
+  /// Nothing is being worked out; what is drawn is up to date.
+  bool isSettled() const;
+  bool wantsQuit() const { return wantsQuit_; }
+  const Scene &scene() const { return scene_; }
+  const Settings &settings() const { return settings_; }
+  Settings &settings() { return settings_; }
+  float zoom() const { return settings_.zoomPercent / 100.f; }
+  Dialog dialog() const { return dialog_; }
+  void setFonts(const Fonts &fonts) { scene_.fonts = fonts; }
+  void note(Severity severity, const std::string &text, const Place &place = {});
+
+private:
+  /// What the snapshot worker is asked for.
+  struct SnapshotQuestion {
+    std::shared_ptr<const Trace> trace;
+    std::shared_ptr<const TraceIndex> index; // null for a new trace
+    uint32_t cursor = 0;
+    SnapshotOptions options;
+  };
+  struct SnapshotAnswer {
+    std::shared_ptr<const PreparedSnapshot> prepared;
+    std::optional<std::vector<SourceText>> sources; // of a new trace
+  };
+  struct SearchQuestion {
+    std::shared_ptr<const Trace> trace;
+    std::string text;
+  };
+
+  static SnapshotAnswer answer(const SnapshotQuestion &question);
+  static StepSearch answer(const SearchQuestion &question, const std::atomic<bool> &cancel);
+
+  void startRun();
+  void askSnapshot();
+  void takeSnapshot(SnapshotAnswer answer);
+  void moveTo(uint32_t flat);
+  void select(const Selection &selection);
+  void openDialog(Dialog dialog);
+  void drawPanels(Commands &out);
+  void drawDialogs(Commands &out);
+  void rememberRun();
+  void writeNarration();
+
+  // One per command: dispatch is a visit over these.
+  void execute(const MoveCursor &command);
+  void execute(const GoToStep &command);
+  void execute(const SelectOp &command);
+  void execute(const SelectValue &command);
+  void execute(const SelectViolation &command);
+  void execute(const SelectLine &command);
+  void execute(const ClearSelection &command);
+  void execute(const OpenCalculation &command);
+  void execute(const SearchSteps &command);
+  void execute(const OpenModel &command);
+  void execute(const AddLibrary &command);
+  void execute(const RemoveLibrary &command);
+  void execute(const Reload &command);
+  void execute(const CancelRun &command);
+  void execute(const DismissProblems &command);
+  void execute(const ShowDialog &command);
+  void execute(const ListFolder &command);
+  void execute(const ToggleOption &command);
+  void execute(const ChangeZoom &command);
+  void execute(const ResetLayout &command);
+  void execute(const FocusView &command);
+  void execute(const CopyText &command);
+  void execute(const Quit &command);
+
+  Scene scene_;
+  ViewStates states_;
+  Settings settings_;
+  StartOptions options_;
+  Session session_;
+  std::shared_ptr<const Trace> trace_;      // of the last good run
+  std::shared_ptr<const TraceIndex> index_; // null until its first snapshot is there
+  Dialog dialog_ = Dialog::None;
+  FolderListing folder_;
+  std::string_view focus_; // panel to bring to the front
+  bool resetLayout_ = false, wantsQuit_ = false;
+  uint32_t narrated_ = ~0u;
+  std::unique_ptr<FILE, int (*)(FILE *)> narration_;
+  LatestWorker<SnapshotQuestion, SnapshotAnswer> snapshots_;
+  LatestWorker<SearchQuestion, StepSearch> searches_;
+};
+
+} // namespace reify

@@ -1,0 +1,102 @@
+#include "app/inputs.h"
+
+#include "engine/source/assets.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+namespace reify {
+
+namespace fs = std::filesystem;
+
+static constexpr size_t kLargestSource = 16u << 20; // bytes; larger files are not shown
+
+ModelInputs resolveInputs(const std::string &path) {
+  std::error_code ignored;
+  const fs::path model = fs::path(path) / "model.mlir";
+  if (!fs::is_directory(path, ignored) || !fs::exists(model, ignored))
+    return {path, {}};
+  ModelInputs inputs{model.string(), {}};
+  for (const fs::directory_entry &entry : fs::directory_iterator(path, ignored)) {
+    const std::string name = entry.path().filename().string();
+    if (name.starts_with("lib") && name.ends_with(".mlir"))
+      inputs.libraries.push_back(entry.path().string());
+  }
+  std::sort(inputs.libraries.begin(), inputs.libraries.end());
+  return inputs;
+}
+
+bool isLibraryFile(const std::string &path) {
+  std::ifstream file(path, std::ios::binary);
+  std::string line;
+  bool hasLibraryFunction = false;
+  for (int i = 0; i < 20000 && std::getline(file, line); ++i) {
+    const size_t at = line.find("func.func");
+    if (at == std::string::npos || line.find("private", at) == at + 10)
+      continue;
+    if (line.find("@__torch_mlir_", at) == std::string::npos && line.find("@\"__torch_mlir_", at) == std::string::npos &&
+        line.find("@__torch__.", at) == std::string::npos)
+      return false;
+    hasLibraryFunction = true;
+  }
+  return hasLibraryFunction;
+}
+
+std::vector<std::string> findSamples() {
+  std::vector<std::string> samples;
+  const fs::path root = fs::path(findAssets().folder).parent_path() / "samples";
+  std::error_code ignored;
+  for (const fs::directory_entry &entry : fs::directory_iterator(root, ignored))
+    if (fs::exists(entry.path() / "model.mlir", ignored))
+      samples.push_back(entry.path().string());
+  std::sort(samples.begin(), samples.end());
+  return samples;
+}
+
+static std::vector<std::string> splitLines(std::string_view text) {
+  std::vector<std::string> lines;
+  while (!text.empty()) {
+    const size_t end = text.find('\n');
+    lines.emplace_back(text.substr(0, end));
+    text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
+  }
+  return lines;
+}
+
+static SourceText readSource(const std::string &path) {
+  std::error_code error;
+  const uintmax_t size = fs::file_size(path, error);
+  if (error)
+    return {path, {}, path + " is not here: " + error.message() + "."};
+  if (size > kLargestSource)
+    return {path, {}, path + " is too large to show."};
+  std::ifstream file(path, std::ios::binary);
+  std::stringstream text;
+  text << file.rdbuf();
+  if (text.view().find('\0') != std::string_view::npos)
+    return {path, {}, path + " is not text."};
+  return {path, splitLines(text.view()), ""};
+}
+
+std::vector<SourceText> readSources(const Trace &trace, const TraceIndex &index) {
+  std::vector<SourceText> sources;
+  auto add = [&](const std::string &path) {
+    for (const SourceText &source : sources)
+      if (source.path == path)
+        return;
+    if (path == trace.modelFile && !trace.modelText.empty())
+      sources.push_back({path, splitLines(trace.modelText), ""});
+    else if (!path.empty())
+      sources.push_back(readSource(path));
+  };
+  for (const TraceIndex::SourceFile &file : index.sources)
+    add(file.path);
+  for (const LibraryFunction &function : trace.functions)
+    if (!function.isBuiltin)
+      add(trace.tables.place(function.place).file);
+  return sources;
+}
+
+} // namespace reify

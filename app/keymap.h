@@ -1,0 +1,10 @@
+// Turns key presses into commands, from the command table.
+#pragma once
+#include "views/scene.h"
+
+namespace reify {
+
+/// While a dialog is open only the keys that open another one work; the dialog has the rest.
+void readKeys(const Scene &scene, Dialog dialog, Commands &out);
+
+} // namespace reify

@@ -1,0 +1,49 @@
+#include "app/layout.h"
+
+#include "views/views.h"
+
+#include <imgui_internal.h>
+
+#include <array>
+
+namespace reify {
+
+static ImGuiID dockId() { return ImGui::GetID("panels"); }
+
+static void build(ImGuiID root, ImVec2 size) {
+  ImGui::DockBuilderRemoveNode(root);
+  ImGui::DockBuilderAddNode(root, ImGuiDockNodeFlags_DockSpace);
+  ImGui::DockBuilderSetNodeSize(root, size);
+  std::array<ImGuiID, 6> nodes{};
+  auto at = [&](Dock dock) -> ImGuiID & { return nodes[size_t(dock)]; };
+  ImGuiID rest = root;
+  at(Dock::Left) = ImGui::DockBuilderSplitNode(rest, ImGuiDir_Left, 0.20f, nullptr, &rest);
+  at(Dock::Right) = ImGui::DockBuilderSplitNode(rest, ImGuiDir_Right, 0.32f, nullptr, &rest);
+  at(Dock::CentreBottom) = ImGui::DockBuilderSplitNode(rest, ImGuiDir_Down, 0.42f, nullptr, &at(Dock::Centre));
+  at(Dock::LeftBottom) =
+      ImGui::DockBuilderSplitNode(at(Dock::Left), ImGuiDir_Down, 0.36f, nullptr, &at(Dock::Left));
+  at(Dock::RightBottom) =
+      ImGui::DockBuilderSplitNode(at(Dock::Right), ImGuiDir_Down, 0.55f, nullptr, &at(Dock::Right));
+  for (const View &view : viewTable())
+    ImGui::DockBuilderDockWindow(view.title, at(view.dock));
+  // The first panel of a place is the one that shows.
+  for (size_t place = 0; place < nodes.size(); ++place)
+    for (const View &view : viewTable())
+      if (size_t(view.dock) == place) {
+        if (ImGuiDockNode *node = ImGui::DockBuilderGetNode(nodes[place]))
+          node->SelectedTabId = ImHashStr("#TAB", 0, ImHashStr(view.title));
+        break;
+      }
+  ImGui::DockBuilderFinish(root);
+}
+
+void drawDockSpace(bool reset) {
+  const ImGuiID id = dockId();
+  if (reset || !ImGui::DockBuilderGetNode(id))
+    build(id, ImGui::GetContentRegionAvail());
+  ImGui::DockSpace(id, {0, 0}, ImGuiDockNodeFlags_NoWindowMenuButton);
+}
+
+void keepDockSpace() { ImGui::DockSpace(dockId(), {0, 0}, ImGuiDockNodeFlags_KeepAliveOnly); }
+
+} // namespace reify

@@ -1,0 +1,61 @@
+// The window of the operating system and its frame loop: draws when something happened, else sleeps.
+#pragma once
+#include "app/application.h"
+
+#include <optional>
+#include <string>
+
+struct GLFWwindow;
+
+namespace reify {
+
+struct WindowOptions {
+  int width = 1600, height = 1000;
+  std::optional<float> scale; // of the display, instead of what it says
+  std::string layoutFile;     // ImGui's ini; "" = not kept
+  bool isVisible = true;
+};
+
+class Window {
+public:
+  Window() = default;
+  ~Window();
+  Window(const Window &) = delete;
+
+  /// False, with the reason in `problem`, when there is no display or no OpenGL 3.3.
+  bool open(const WindowOptions &options, std::string &problem);
+  /// The window's fonts; files that were not found are in `missing`.
+  Fonts fonts(std::vector<std::string> &missing);
+
+  /// Runs until the window is closed.
+  void run(Application &application);
+  /// One frame: input is read, the program drawn and shown. `present` false leaves the picture in the
+  /// back buffer, for reading it.
+  void frame(Application &application, bool present = true);
+  bool isClosed() const;
+  uint64_t framesDrawn() const { return framesDrawn_; }
+  GLFWwindow *handle() const { return window_; }
+
+  /// Wakes the loop from any thread.
+  static void wake();
+  static void copy(const char *text);
+
+private:
+  void waitForWork(Application &application);
+  void applyLook(const Application &application);
+  void installCallbacks();
+
+  GLFWwindow *window_ = nullptr;
+  bool hasImGui_ = false;
+  int framesWanted_ = 3;  // still to draw; ImGui needs a few to come to rest
+  double settleAt_ = 0;   // a frame then, for tooltips that appear after a rest of the mouse; 0 = none
+  uint64_t framesDrawn_ = 0;
+  std::vector<std::string> dropped_;
+  std::optional<float> fixedScale_;
+  std::string layoutFile_;
+  // What the style was last made for.
+  float styledScale_ = 0;
+  bool styledLight_ = false;
+};
+
+} // namespace reify
