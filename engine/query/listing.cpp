@@ -44,20 +44,25 @@ void appendResources(const Trace &trace, Listing &listing) {
   }
 }
 
-} // namespace
-
-Listing makeListing(const Trace &trace, uint32_t step, bool after, const ListingOptions &options) {
+Listing list(const IrState &state, const ListingOptions &options) {
   Listing listing;
-  if (step >= trace.stepCount())
-    return listing;
-  const IrState state(trace, step, after);
   OpPrinter printer(state, options, listing.lines);
   if (OpRef calculate = state.calculateOp(); calculate.op)
     printer.open(calculate);
   printer.printModule();
   if (!options.elideLargeLiterals)
-    appendResources(trace, listing);
+    appendResources(state.trace(), listing);
   return listing;
+}
+
+} // namespace
+
+Listing makeListing(const Trace &trace, uint32_t step, bool after, const ListingOptions &options) {
+  return step < trace.stepCount() ? list(IrState(trace, step, after), options) : Listing();
+}
+
+Listing makeListingAt(const Trace &trace, Moment moment, const ListingOptions &options) {
+  return list(IrState(trace, moment), options);
 }
 
 } // namespace reify

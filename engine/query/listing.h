@@ -73,6 +73,9 @@ struct ListingOptions {
 /// The IR just after flat step `step` was done (`after` true) or just before it.
 Listing makeListing(const Trace &trace, uint32_t step, bool after, const ListingOptions &options);
 
+/// The model at a moment of its history, between any two changes; it need not be valid IR there.
+Listing makeListingAt(const Trace &trace, Moment moment, const ListingOptions &options);
+
 /// Sets marks on both sides: by op identity, then by text. Lines of ops that moved only are not
 /// marked.
 void markChanges(Listing &before, Listing &after);

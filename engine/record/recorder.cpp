@@ -23,9 +23,7 @@ void Recorder::attach(Operation *root, const NameSource *names) {
   history_.root = ops_[root].identity;
   if (names)
     claimNames(root);
-  for (Region &region : root->getRegions())
-    for (Block &block : region)
-      recordBlock(&block);
+  recordRegions(root);
   names_ = nullptr;
 }
 
@@ -294,14 +292,31 @@ unsigned Recorder::recordTree(Operation *op) {
     return 1;
   }
   recordOp(op);
-  unsigned count = 1;
+  return 1 + recordRegions(op);
+}
+
+unsigned Recorder::recordRegions(Operation *op) {
   for (Region &region : op->getRegions())
     for (Block &block : region)
-      count += recordBlock(&block);
+      openBlock(&block); // all of them first: a terminator may name a block further down
+  unsigned count = 0;
+  for (Region &region : op->getRegions())
+    for (Block &block : region)
+      for (Operation &inner : block)
+        count += recordTree(&inner);
   return count;
 }
 
 unsigned Recorder::recordBlock(Block *block) {
+  openBlock(block);
+  unsigned count = 0;
+  for (Operation &op : *block)
+    count += recordTree(&op);
+  return count;
+}
+
+/// The block without its ops.
+void Recorder::openBlock(Block *block) {
   Operation *parent = block->getParentOp();
   const OpId parentId = ops_[parent].identity;
   const BlockId id(uint32_t(history_.blocks.size()));
@@ -336,10 +351,6 @@ unsigned Recorder::recordBlock(Block *block) {
     history_.values[value.index].block = id;
     history_.blocks[id.index].arguments.push_back(value);
   }
-  unsigned count = 0;
-  for (Operation &op : *block)
-    count += recordTree(&op);
-  return count;
 }
 
 /// Into its block's list, after the op before it. Dead ops in between keep their place.

@@ -97,7 +97,9 @@ private:
   // Writing the history. All of it is stamped with moment_.
   unsigned recordTree(mlir::Operation *op);
   void recordOp(mlir::Operation *op);
+  unsigned recordRegions(mlir::Operation *op);
   unsigned recordBlock(mlir::Block *block);
+  void openBlock(mlir::Block *block);
   void claimNames(mlir::Operation *root);
   ValueId newValue(mlir::Value value, uint32_t scope, llvm::StringRef wish);
   ValueId valueOf(mlir::Value value, uint32_t scope);
