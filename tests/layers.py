@@ -1,0 +1,83 @@
+#!/usr/bin/env python3
+"""Checks that every #include follows the map of allowed dependencies. Usage: layers.py ROOT
+
+A folder may include itself and what its row lists, nothing else; MLIR, ImGui, GLFW and the like are
+layers too. The same order stands in docs/architecture.md.
+"""
+import pathlib
+import re
+import sys
+
+MLIR = {"mlir", "llvm"}
+ENGINE = {f"engine/{room}" for room in (
+    "source", "trace", "contract", "query", "export", "schema", "dialect", "library", "evaluate",
+    "record", "passes", "session")}
+
+
+def rooms(*names):
+    return {f"engine/{name}" for name in names}
+
+
+ALLOWED = {
+    "engine/source": set(),
+    # A place in the user's file is part of a trace; source has nothing but plain data.
+    "engine/trace": rooms("source"),
+    "engine/contract": rooms("trace", "source"),
+    "engine/query": rooms("trace", "contract", "source"),
+    "engine/export": rooms("query", "contract", "trace", "source") | {"json"},
+    "engine/schema": rooms("source"),
+    "engine/dialect": rooms("schema", "source") | MLIR,
+    "engine/library": rooms("dialect", "schema", "source") | MLIR,
+    "engine/evaluate": rooms("library", "dialect", "schema", "source") | MLIR,
+    "engine/record": rooms("trace", "dialect", "schema", "source") | MLIR,
+    "engine/passes": rooms("evaluate", "library", "record", "contract", "dialect", "schema", "trace",
+                           "source") | MLIR,
+    "engine/session": ENGINE | MLIR,
+    "views": rooms("query", "contract", "trace", "source") | {"imgui"},
+    "app": rooms("session", "query", "export", "contract", "trace", "source")
+           | {"views", "imgui", "glfw", "gl", "json"},
+    "tests": ENGINE | MLIR | {"views", "app", "imgui", "glfw", "gl", "json", "doctest"},
+}
+# The driver is a program of its own, made of MLIR's.
+EXCEPTIONS = {"app/reify_opt.cpp": ALLOWED["app"] | ENGINE | MLIR}
+EXTERNAL = {"mlir/": "mlir", "mlir-c/": "mlir", "llvm/": "llvm", "llvm-c/": "llvm", "imgui": "imgui",
+            "misc/": "imgui", "GLFW/": "glfw", "GL/": "gl", "nlohmann/": "json", "doctest": "doctest"}
+INCLUDE = re.compile(r'\s*#\s*include\s*[<"]([^">]+)[">]')
+
+
+def layer_of(path):
+    hits = [folder for folder in ALLOWED if path.startswith(folder + "/")]
+    return max(hits, key=len) if hits else None
+
+
+def violations(root):
+    files = sorted(f for folder in ("app", "engine", "views", "tests")
+                   for f in (root / folder).rglob("*") if f.suffix in (".h", ".cpp", ".td"))
+    for file in files:
+        path = file.relative_to(root).as_posix()
+        here = layer_of(path)
+        if here is None:
+            yield f"{path}:1: this folder has no row in the map of dependencies"
+            continue
+        allowed = EXCEPTIONS.get(path, ALLOWED[here])
+        for number, line in enumerate(file.read_text().splitlines(), 1):
+            match = INCLUDE.match(line)
+            if not match:
+                continue
+            target = match[1]
+            there = layer_of(target) or next(
+                (layer for start, layer in EXTERNAL.items() if target.startswith(start)), None)
+            if there and there != here and there not in allowed:
+                yield f"{path}:{number}: {here} may not include {there} ({target})"
+
+
+def main():
+    bad = list(violations(pathlib.Path(sys.argv[1])))
+    for line in bad:
+        print(line)
+    print(f"layers: {'0 passed, 1 failed' if bad else '1 passed, 0 failed'}")
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

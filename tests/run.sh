@@ -1,0 +1,134 @@
+#!/usr/bin/env bash
+# tests/run.sh [FOLDER...]: installs what is missing, builds, and runs all tests or those of the named
+# folders of tests/ (`tests/run.sh passes`). Closes with `N passed, N failed, N skipped`.
+set -uo pipefail
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+build=$root/build
+passed=0 failed=0 skipped=0
+temporary=$(mktemp -d)
+xvfb=
+finish() {
+  [ -z "$xvfb" ] || kill "$xvfb" 2>/dev/null
+  rm -rf "$temporary"
+}
+trap finish EXIT
+
+wanted() { # is this folder asked for?
+  [ ${#folders[@]} -eq 0 ] && return 0
+  local folder
+  for folder in "${folders[@]}"; do [ "$folder" = "$1" ] && return 0; done
+  return 1
+}
+folders=()
+for folder in "$@"; do
+  folder=${folder%/}
+  folders+=("${folder##*/}")
+  if [ ! -d "$root/tests/${folder##*/}" ]; then
+    echo "tests/run.sh: there is no folder tests/${folder##*/}" >&2
+    exit 2
+  fi
+done
+
+# Runs a command, shows its output and adds up what its closing line counts. A command that fails
+# without having counted a failure is one.
+count() {
+  local title=$1 log=$temporary/log status line before=$failed
+  shift
+  echo "== $title"
+  "$@" 2>&1 | tee "$log"
+  status=${PIPESTATUS[0]}
+  line=$(grep -E '^([a-z]+: )?[0-9]+ passed, [0-9]+ failed|test cases: ' "$log" | tail -1 | sed 's/\x1b\[[0-9;]*m//g')
+  add passed "$line"
+  add failed "$line"
+  add skipped "$line"
+  [ "$status" -eq 0 ] || [ "$failed" -gt "$before" ] || failed=$((failed + 1))
+}
+add() { # counter, closing line
+  local n
+  n=$(grep -oE "[0-9]+ $1" <<<"$2" | head -1 | cut -d' ' -f1)
+  printf -v "$1" %d $((${!1} + ${n:-0}))
+}
+
+"$root/app/run.sh" --build && "$root/app/install.sh" xvfb xauth xdotool procps &&
+  ninja -C "$build" >"$temporary/ninja" 2>&1 || {
+  [ -f "$temporary/ninja" ] && grep -vE '^\[[0-9]+/[0-9]+\] ' "$temporary/ninja" | tail -60
+  echo "the programs or tests did not build"
+  echo "0 passed, 1 failed"
+  exit 1
+}
+
+# The reference to compare with, in a folder of its own.
+oracle=$build/oracle
+oracle_version=3.13.0
+if [ ! -f "$oracle/$oracle_version" ]; then
+  echo "reify: fetching iree-base-compiler $oracle_version (once)"
+  python3 -m venv "$oracle" >/dev/null 2>&1 &&
+    "$oracle/bin/pip" install -q --disable-pip-version-check "iree-base-compiler==$oracle_version" >/dev/null 2>&1 &&
+    touch "$oracle/$oracle_version"
+fi
+# pip's own iree-opt is a wrapper whose child outlives it; this is the program itself.
+REIFY_ORACLE=$(ls "$oracle"/lib/python3*/site-packages/iree/compiler/_mlir_libs/iree-opt 2>/dev/null)
+export REIFY_ORACLE
+[ -n "$REIFY_ORACLE" ] || echo "reify: iree-opt could not be had, so what compares with it is skipped"
+
+start_xvfb() {
+  [ -z "$xvfb" ] || return 0
+  # -displayfd picks a free number and writes it when the server is up.
+  Xvfb -displayfd 3 -screen 0 1600x1000x24 -nolisten tcp 3>"$temporary/display" 2>"$temporary/xvfb" &
+  xvfb=$!
+  local tries
+  for tries in $(seq 100); do
+    [ -s "$temporary/display" ] && break
+    sleep 0.1
+  done
+  DISPLAY=:$(cat "$temporary/display")
+  export DISPLAY
+  unset WAYLAND_DISPLAY
+}
+
+[ ${#folders[@]} -ne 0 ] || count "layers" python3 "$root/tests/layers.py" "$root"
+
+engine=$build/bin/reify_engine_tests
+if [ ${#folders[@]} -eq 0 ]; then
+  count "engine" "$engine"
+else
+  for folder in "${folders[@]}"; do
+    case $folder in views | ui | conformance | bench) continue ;; esac
+    compgen -G "$root/tests/$folder/*_test.cpp" >/dev/null &&
+      count "engine: $folder" "$engine" "--source-file=*tests/$folder/*"
+  done
+fi
+
+filecheck_folders=()
+for folder in "$root"/tests/*/; do
+  name=$(basename "$folder")
+  case $name in conformance | bench) continue ;; esac
+  wanted "$name" && grep -rlqE '^\s*// RUN:' --include=*.mlir "$folder" 2>/dev/null && filecheck_folders+=("$folder")
+done
+[ ${#filecheck_folders[@]} -eq 0 ] ||
+  count "FileCheck" python3 "$root/tests/filecheck.py" --bin "$build/bin" "${filecheck_folders[@]}"
+
+if wanted conformance && [ -f "$root/tests/conformance/run.py" ]; then
+  if [ -n "$REIFY_ORACLE" ]; then
+    count "conformance" python3 "$root/tests/conformance/run.py"
+  else
+    skipped=$((skipped + 1))
+  fi
+fi
+
+# Whatever the tree has of these is built by now.
+if wanted views; then
+  for program in reify_views_tests reify_ui_tests; do
+    [ -x "$build/bin/$program" ] || continue
+    start_xvfb
+    count "$program" "$build/bin/$program"
+  done
+fi
+
+echo
+if [ "$skipped" -gt 0 ]; then
+  echo "$passed passed, $failed failed, $skipped skipped"
+else
+  echo "$passed passed, $failed failed"
+fi
+[ "$failed" -eq 0 ] && [ "$passed" -gt 0 ]
