@@ -15,4 +15,17 @@ LogicalResult BindSymbolicShapeOp::verify() {
   return success();
 }
 
+void HigherOrderFlexAttentionOp::getAsmResultNames(OpAsmSetValueNameFn setName) {
+  setName(getOutput(), "output");
+  setName(getLogsumexp(), "logsumexp");
+  setName(getMaxScores(), "max_scores");
+}
+
+LogicalResult HigherOrderFlexAttentionOp::verify() {
+  for (Value input : {getQuery(), getKey(), getValue()})
+    if (!cast<BaseTensorType>(input.getType()).hasSizes())
+      return emitError("expected input(s) types having sizes");
+  return success();
+}
+
 } // namespace reify::torch

@@ -78,6 +78,27 @@ def Torch_ValsemBernoulliFloatOp : Torch_Op<"valsem.aten.bernoulli.float", [
   }];
 }
 
+def Torch_OptionalFloatType
+    : DialectType<Torch_Dialect, CPred<[{
+        ::llvm::isa<::reify::torch::FloatType, ::reify::torch::OptionalType,
+                    ::reify::torch::NoneType>($_self)}]>,
+      "Optional torch float type">;
+
+def Torch_HigherOrderFlexAttentionOp : Torch_Op<"hop_flex_attention", [
+    Torch_AllowsTypeRefinement, Torch_HasValueSemantics, Torch_ReadOnly,
+    DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
+  let summary = "Attention whose scores pass through functions of the module";
+  let arguments = (ins Torch_AnyTensorType:$query, Torch_AnyTensorType:$key,
+                       Torch_AnyTensorType:$value, Torch_OptionalFloatType:$scale,
+                       Torch_BoolType:$return_lse, Torch_BoolType:$return_max_scores,
+                       OptionalAttr<FlatSymbolRefAttr>:$score_mod_fn,
+                       OptionalAttr<FlatSymbolRefAttr>:$mask_mod_fn);
+  let results = (outs Torch_AnyTensorType:$output, Torch_AnyTensorType:$logsumexp,
+                      Torch_AnyTensorType:$max_scores);
+  let assemblyFormat = "operands attr-dict `:` qualified(type(operands)) `->` qualified(type(results))";
+  let hasVerifier = 1;
+}
+
 def Torch_PrimStoreOp : Torch_Op<"prim.Store"> {
   let summary = "Writes a variable";
   let arguments = (ins StrAttr:$name, Torch_AnyType:$value);

@@ -31,8 +31,8 @@ constexpr ScalarTexts kScalars[] = {
      "Optional torch Generator type", "Generator list type", "Optional torch Generator list type"},
     {SchemaKind::Scalar,
      "Any Python numeric type compatible with being the scalar type of a tensor",
-     "Any Python numeric type compatible with being the scalar type of a tensor",
-     "Any Torch list Type", "Any Torch list Type"},
+     "Optional torch scalar type", "Any Torch list Type of any non-token type values",
+     "Optional torch list type"},
 };
 
 const ScalarTexts *scalarOf(SchemaKind kind) {
@@ -97,33 +97,38 @@ bool accepts(const SchemaType &schema, Type type, Acceptance where) {
   return acceptsExact(schema.kind, type, where);
 }
 
+static std::string describeTensor(bool isOptional, bool nonValueOnly) {
+  if (isOptional)
+    return nonValueOnly ? "Optional torch non value tensor type" : "Optional torch tensor type";
+  return nonValueOnly ? "Multi-dimensional array modeling Torch's Tensor type"
+                      : "Any Torch tensor type";
+}
+
+static std::string describeList(const SchemaType &element, bool isOptional, Acceptance where) {
+  std::string ofTensors = " of " + describeTensor(element.is(SchemaKind::Optional),
+                                                  where.nonValueOnly) + " values";
+  if (element.is(SchemaKind::Tensor))
+    return isOptional ? "Any optional list of tensors type (Tensor[]?)"
+                      : "Any int list type (Tensor[])" + ofTensors;
+  if (element.isOptionalOf(SchemaKind::Tensor))
+    return "Any optional tensor list type (Tensor?[])" + ofTensors;
+  if (const ScalarTexts *scalar = scalarOf(element.kind))
+    return isOptional ? scalar->optionalList : scalar->list;
+  return "Any Torch list Type of any non-token type values";
+}
+
 std::string describe(const SchemaType &schema, Acceptance where) {
-  const char *anyTorch = "Any type that is legal to pass to a Torch kernel";
   bool isOptional = schema.is(SchemaKind::Optional);
   const SchemaType &inner = isOptional ? schema.elements[0] : schema;
-  if (inner.is(SchemaKind::Tensor)) {
-    if (isOptional || where.isResult)
-      return where.nonValueOnly ? "Optional torch tensor type (non-value)"
-                                : "Optional torch tensor type";
-    return where.nonValueOnly ? "Multi-dimensional array modeling Torch's Tensor type"
-                              : "Any Torch tensor type";
-  }
-  if (inner.is(SchemaKind::List)) {
-    const SchemaType &element = inner.elements[0];
-    if (element.is(SchemaKind::Tensor))
-      return isOptional ? "Any optional list of tensors type (Tensor[]?)"
-                        : "Any int list type (Tensor[])";
-    if (element.isOptionalOf(SchemaKind::Tensor))
-      return "Any optional tensor list type (Tensor?[])";
-    if (const ScalarTexts *scalar = scalarOf(element.kind))
-      return isOptional ? scalar->optionalList : scalar->list;
-    return "Any Torch list Type of any non-token type values";
-  }
+  if (inner.is(SchemaKind::Tensor))
+    return describeTensor(isOptional || where.isResult, where.nonValueOnly);
+  if (inner.is(SchemaKind::List))
+    return describeList(inner.elements[0], isOptional, where);
   if (inner.is(SchemaKind::Dict))
-    return "Torch dict type";
+    return "!torch.dict[KT, VT] ";
   if (const ScalarTexts *scalar = scalarOf(inner.kind))
     return isOptional ? scalar->optional : scalar->exact;
-  return anyTorch;
+  return "Any type that is legal to pass to a Torch kernel";
 }
 
 static LogicalResult verifyOperandCount(Operation *op, const OpSchema &schema) {

@@ -137,6 +137,8 @@ struct OpTableBuilder::State {
 
   bool admit(const Entry &entry, std::unordered_map<std::string_view, const Entry *> &seen) {
     if (reserved.contains(entry.name)) {
+      if (entry.origin == SchemaOrigin::Shipped) // PyTorch declares some of them too
+        return false;
       report("schema.reserved", "'" + std::string(entry.name) + "' is an operation of the dialect itself",
              placeOfEntry(entry));
       return false;

@@ -91,7 +91,7 @@ public:
   OpTableBuilder();
   ~OpTableBuilder();
 
-  /// Names that ops not from schemas have; a schema for one of them is an error.
+  /// Names that ops not from schemas have; a user's schema for one of them is an error.
   void reserveName(std::string_view name);
   /// A file of schemas: one a line, '#' starts a comment line.
   void addSchemas(std::string text, const std::string &path, SchemaOrigin origin);
