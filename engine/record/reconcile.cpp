@@ -69,8 +69,8 @@ unsigned Recorder::recordNewAndChanged(Operation *op) {
     moveOp(op, known->second);
     ++changed;
   }
-  if (!isAsRecorded(op, known->second)) {
-    recordChange(op, OpState(known->second));
+  if (const OpState state = ops_[op]; !isAsRecorded(op, state)) {
+    recordChange(op, state);
     ++changed;
   }
   const OpId identity = ops_[op].identity;

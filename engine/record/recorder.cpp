@@ -112,8 +112,12 @@ void Recorder::notifyOperationReplaced(Operation *op, mlir::ValueRange values) {
 void Recorder::notifyOperationErased(Operation *op) {
   if (!ops_.contains(op))
     return;
-  if (automaticSteps_ && patterns_.empty() && automatic_ == ~0u)
-    beginAutomatic(StepKind::Erase, op);
+  if (automaticSteps_ && patterns_.empty() && automatic_ == ~0u) {
+    // An op with regions goes from the inside out, and the first to be heard of is a terminator.
+    Operation *parent = op->getParentOp();
+    const bool isPart = op->hasTrait<mlir::OpTrait::IsTerminator>() && parent && parent != root_;
+    beginAutomatic(StepKind::Erase, isPart ? parent : op);
+  }
   tick();
   forgetTree(op);
   if (op == automaticOp_)
@@ -170,7 +174,6 @@ void Recorder::claimNames(Operation *root) {
     if (auto written = names_->find(value); written != names_->end())
       newValue(value, scope, written->second);
   };
-  // The numbers of scopes are given here in the same order as recordBlock() gives them.
   std::function<void(Operation *, uint32_t)> visit = [&](Operation *op, uint32_t scope) {
     for (Value result : op->getResults())
       claim(result, scope);
@@ -315,6 +318,16 @@ unsigned Recorder::recordBlock(Block *block) {
   return count;
 }
 
+/// The number of the function that the block belongs to: of names that must differ from each other.
+uint32_t Recorder::scopeFor(Block *block) {
+  Operation *parent = block->getParentOp();
+  if (!parent->hasTrait<mlir::OpTrait::IsIsolatedFromAbove>())
+    return parent == root_ ? 0 : blocks_[parent->getBlock()].scope;
+  auto [known, isNew] = isolatedScopes_.try_emplace(ops_[parent].identity.index, scopeCount_);
+  scopeCount_ += isNew;
+  return known->second;
+}
+
 /// The block without its ops.
 void Recorder::openBlock(Block *block) {
   Operation *parent = block->getParentOp();
@@ -322,18 +335,12 @@ void Recorder::openBlock(Block *block) {
   const BlockId id(uint32_t(history_.blocks.size()));
   history_.blocks.emplace_back();
 
-  BlockState &state = blocks_[block];
-  state.id = id;
-  if (!names_) { // else numbered by claimNames()
-    Block *first =
-        parent->getRegions().front().empty() ? nullptr : &parent->getRegions().front().front();
-    auto sibling = first == block ? blocks_.end() : blocks_.find(first);
-    if (!parent->hasTrait<mlir::OpTrait::IsIsolatedFromAbove>())
-      state.scope = parent == root_ ? 0 : blocks_[parent->getBlock()].scope;
-    else
-      state.scope = sibling != blocks_.end() ? sibling->second.scope : scopeCount_++;
-  }
-  const uint32_t scope = blocks_[block].scope; // `state` may have moved
+  // While names are given, claimNames() has numbered the scopes.
+  const uint32_t scope = names_ ? blocks_[block].scope : scopeFor(block);
+  if (names_ && parent->hasTrait<mlir::OpTrait::IsIsolatedFromAbove>())
+    isolatedScopes_[parentId.index] = scope;
+  blocks_[block] = {id, scope};
+  blockScopes_.push_back(scope);
 
   BlockRecord &record = history_.blocks[id.index];
   record.parent = parentId;
@@ -422,6 +429,9 @@ bool Recorder::isAlive(OpId record) const {
 
 /// Gives the op a new place where it stands now. Its results and blocks come along.
 void Recorder::moveOp(Operation *op, OpState &state) {
+  const BlockId from = history_.ops[state.record.index].block;
+  if (blockScopes_[from.index] != blocks_[op->getBlock()].scope)
+    return moveToOtherFunction(op);
   endVersion(state.record);
   const OpId place = newRecord(op);
   history_.ops[place.index].identity = state.identity;
@@ -433,12 +443,27 @@ void Recorder::moveOp(Operation *op, OpState &state) {
     recordType(result);
 }
 
+/// Its names may be taken there, and names are for good: the op is a new one, made from the old
+/// one.
+void Recorder::moveToOtherFunction(Operation *op) {
+  llvm::SmallVector<std::pair<Operation *, OpId>> origins;
+  op->walk([&](Operation *inner) {
+    if (const OpId id = idOf(inner))
+      origins.push_back({inner, id});
+  });
+  forgetTree(op);
+  recordTree(op);
+  for (auto [inner, origin] : origins)
+    setOrigin(inner, origin);
+}
+
 /// The block has moved, or has other arguments: a new record takes its place, with its ops.
 void Recorder::replaceBlock(Block *block) {
   const BlockState old = blocks_[block];
-  for (ValueId argument : history_.blocks[old.id.index].arguments)
-    if (Value value = valueKeys_[argument.index])
-      history_.values[argument.index].block = {}; // taken over where it still exists
+  if (scopeFor(block) == old.scope)
+    for (ValueId argument : history_.blocks[old.id.index].arguments)
+      if (valueKeys_[argument.index])
+        history_.values[argument.index].block = {}; // taken over where it still exists
   history_.blocks[old.id.index].until = moment_;
   recordBlock(block);
   for (ValueId argument : history_.blocks[old.id.index].arguments)

@@ -111,6 +111,8 @@ private:
   void endVersion(OpId record);
   bool isAlive(OpId record) const;
   void moveOp(mlir::Operation *op, OpState &state);
+  void moveToOtherFunction(mlir::Operation *op);
+  uint32_t scopeFor(mlir::Block *block);
   void replaceBlock(mlir::Block *block);
   void endBlock(const BlockState &state);
   void forget(mlir::Operation *op, const OpState &state);
@@ -142,6 +144,8 @@ private:
   mlir::Operation *root_ = nullptr;
   const NameSource *names_ = nullptr;
   uint32_t scopeCount_ = 1;
+  llvm::DenseMap<uint32_t, uint32_t> isolatedScopes_; // by the identity of functions and the like
+  std::vector<uint32_t> blockScopes_;                 // by BlockId
 
   llvm::DenseMap<mlir::Operation *, OpState> ops_;
   llvm::DenseMap<mlir::Block *, BlockState> blocks_;

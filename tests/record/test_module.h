@@ -40,11 +40,13 @@ public:
     return *module_;
   }
 
-  /// The text as MLIR's own printer has it after reading it; "" on errors, which go to `complaints`.
+  /// The text as MLIR's own printer has it after reading it; "" on errors, which go to
+  /// `complaints`.
   std::string normal(const std::string &text) {
     complaints.clear();
     mlir::ScopedDiagnosticHandler handler(&*context_, [&](mlir::Diagnostic &diagnostic) {
-      llvm::raw_string_ostream(complaints) << diagnostic.getLocation() << ": " << diagnostic << '\n';
+      llvm::raw_string_ostream(complaints)
+          << diagnostic.getLocation() << ": " << diagnostic << '\n';
     });
     auto module = mlir::parseSourceString<mlir::ModuleOp>(text, &*context_);
     return module ? print(*module) : "";
