@@ -110,6 +110,11 @@ Selection carrySelection(const Selection &selection, const Snapshot &from, const
 }
 
 std::string nameOf(const Snapshot &snapshot, ValueRef value) {
+  // Values inside a refinement may be shown under another name than the scratch module's.
+  if (value.inner)
+    for (const ValueRow &row : snapshot.values)
+      if (row.value == value)
+        return row.name;
   const ValueRecord *record = recordOf(snapshot, value);
   return record ? "%" + std::string(snapshot.trace->tables.string(record->name)) : "";
 }

@@ -38,6 +38,7 @@ public:
   bool atEnd() const { return flat_ >= count_; }
   uint32_t flat() const { return flat_; }
   const Step &step() const { return *step_; }
+  uint32_t outer() const { return outer_; } // index of the model's step at or around it
   bool isInner() const { return offset_ != 0; }
   uint32_t depth() const { return depth_; }
   void into(); // to the next step

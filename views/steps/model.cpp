@@ -4,7 +4,31 @@
 
 namespace reify {
 
-bool changesIr(const Step &step) { return step.before != step.after; }
+/// A raise and a verdict change no IR, yet they are what one looks for.
+static bool isEffective(const Step &step) {
+  return step.before != step.after || step.kind == StepKind::Raise || step.kind == StepKind::Verify ||
+         step.kind == StepKind::Run;
+}
+
+static bool isNeverHidden(StepKind kind) { return kind == StepKind::Raise || kind == StepKind::Verify; }
+
+/// Which steps of the model "only effective" shows: those with an effect and those around a raise or a
+/// verdict. What a step without effect tried on the way is hidden with it.
+static std::vector<bool> effectiveSteps(const Trace &trace) {
+  std::vector<bool> shown(trace.steps.size());
+  std::vector<bool> raises(trace.derivations.size());
+  for (size_t i = 0; i < raises.size(); ++i)
+    for (const Step &step : trace.derivations[i]->steps)
+      raises[i] = raises[i] || isNeverHidden(step.kind);
+  for (size_t i = shown.size(); i-- > 0;) {
+    const Step &step = trace.steps[i];
+    bool keeps = isEffective(step) || (step.derivation != Step::kNoDerivation && raises[step.derivation]);
+    for (size_t child = i + 1; !keeps && child <= i + step.descendants; child += trace.steps[child].descendants + 1)
+      keeps = shown[child];
+    shown[i] = keeps;
+  }
+  return shown;
+}
 
 static bool isOpenByDefault(StepKind kind) {
   return kind == StepKind::Run || kind == StepKind::Iteration || kind == StepKind::Pipeline ||
@@ -16,12 +40,19 @@ static bool isOpen(const StepTreeState &state, uint32_t flat, StepKind kind) {
   return entry == state.steps.end() ? isOpenByDefault(kind) : entry->second;
 }
 
-/// The rows of the steps from `first` to before `end`.
-static void addRows(const Trace &trace, const StepTreeState &state, bool effectiveOnly, StepWalk &walk,
-                    uint32_t end, int depthOffset, std::vector<StepTreeRow> &rows) {
+/// `shown` by model step; empty = all. Within a refinement each step is judged alone.
+static bool isHidden(const std::vector<bool> &shown, const StepWalk &walk) {
+  if (shown.empty())
+    return false;
+  return walk.isInner() ? !isEffective(walk.step()) && walk.step().descendants == 0 : !shown[walk.outer()];
+}
+
+/// The rows of the steps from where `walk` is to before `end`.
+static void addRows(const StepTreeState &state, const std::vector<bool> &shown, StepWalk &walk, uint32_t end,
+                    int depthOffset, std::vector<StepTreeRow> &rows) {
   while (!walk.atEnd() && walk.flat() < end) {
     const Step &step = walk.step();
-    if (effectiveOnly && !changesIr(step)) {
+    if (isHidden(shown, walk)) {
       walk.over();
       continue;
     }
@@ -35,20 +66,20 @@ static void addRows(const Trace &trace, const StepTreeState &state, bool effecti
   }
 }
 
-static uint32_t countHidden(const Trace &trace) {
+static uint32_t countHidden(const Trace &trace, const std::vector<bool> &shown) {
   uint32_t hidden = 0;
   for (StepWalk walk(trace); !walk.atEnd();) {
     const uint32_t from = walk.flat();
-    const bool isEffective = changesIr(walk.step());
-    isEffective ? walk.into() : walk.over();
-    if (!isEffective)
+    const bool isOut = isHidden(shown, walk);
+    isOut ? walk.over() : walk.into();
+    if (isOut)
       hidden += walk.flat() - from;
   }
   return hidden;
 }
 
 static void addHeadings(const Trace &trace, const TraceIndex &index, const StepTreeState &state,
-                        bool effectiveOnly, std::vector<StepTreeRow> &rows) {
+                        const std::vector<bool> &shown, std::vector<StepTreeRow> &rows) {
   for (size_t i = 0; i < index.opSteps.size(); ++i) {
     const TraceIndex::OpSteps &op = index.opSteps[i];
     auto entry = state.headings.find(op.op.index);
@@ -57,7 +88,7 @@ static void addHeadings(const Trace &trace, const TraceIndex &index, const StepT
     for (size_t s = 0; open && s < op.flat.size(); ++s) {
       StepWalk walk(trace, op.flat[s]);
       const uint32_t end = op.flat[s] + trace.at(op.flat[s]).descendants + 1;
-      addRows(trace, state, effectiveOnly, walk, end, 1 - int(walk.depth()), rows);
+      addRows(state, shown, walk, end, 1 - int(walk.depth()), rows);
       while (s + 1 < op.flat.size() && op.flat[s + 1] < end)
         ++s; // nested in what was just added
     }
@@ -67,14 +98,15 @@ static void addHeadings(const Trace &trace, const TraceIndex &index, const StepT
 StepTreeModel makeStepTree(const Trace &trace, const TraceIndex &index, const StepTreeState &state,
                            StepTreeOptions options) {
   StepTreeModel model;
+  const std::vector<bool> shown = options.effectiveOnly ? effectiveSteps(trace) : std::vector<bool>();
   if (options.groupByOp) {
-    addHeadings(trace, index, state, options.effectiveOnly, model.rows);
+    addHeadings(trace, index, state, shown, model.rows);
   } else {
     StepWalk walk(trace);
-    addRows(trace, state, options.effectiveOnly, walk, trace.stepCount(), 0, model.rows);
+    addRows(state, shown, walk, trace.stepCount(), 0, model.rows);
   }
   if (options.effectiveOnly)
-    model.hidden = countHidden(trace);
+    model.hidden = countHidden(trace, shown);
   return model;
 }
 

@@ -41,7 +41,6 @@ StepTreeModel makeStepTree(const Trace &trace, const TraceIndex &index, const St
 /// Opens all nodes around a step. True if anything was closed.
 bool revealStep(const Trace &trace, uint32_t flat, StepTreeState &state);
 
-bool changesIr(const Step &step);
 /// A sign for the kind of step, drawn before its title.
 const char *glyphOf(StepKind kind);
 Ink inkOf(StepKind kind);

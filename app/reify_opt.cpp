@@ -1,0 +1,51 @@
+// reify-opt: a driver in the manner of mlir-opt, with the torch dialect, its passes and pipelines.
+#include "engine/dialect/torch_dialect.h"
+#include "engine/passes/passes.h"
+#include "engine/source/assets.h"
+
+#include <llvm/Support/CommandLine.h>
+#include <llvm/Support/FileSystem.h>
+#include <llvm/Support/InitLLVM.h>
+#include <llvm/Support/MemoryBuffer.h>
+#include <llvm/Support/raw_ostream.h>
+#include <mlir/Dialect/Arith/IR/Arith.h>
+#include <mlir/Dialect/Func/Extensions/InlinerExtension.h>
+#include <mlir/Dialect/Func/IR/FuncOps.h>
+#include <mlir/Tools/mlir-opt/MlirOptMain.h>
+#include <mlir/Transforms/Passes.h>
+
+using namespace reify;
+
+static llvm::cl::opt<bool> record("record", llvm::cl::desc("Record inner steps of refinements too (for measuring)"));
+static llvm::cl::list<std::string> schemaFiles("schemas",
+                                               llvm::cl::desc("Files with `// schema:` lines of further ops"),
+                                               llvm::cl::value_desc("file"));
+
+static std::vector<SchemaLine> userSchemas() {
+  std::vector<SchemaLine> lines;
+  for (const std::string &file : schemaFiles)
+    if (auto buffer = llvm::MemoryBuffer::getFile(file))
+      for (SchemaLine &line : extractSchemaLines(std::string_view((*buffer)->getBuffer()), file))
+        lines.push_back(std::move(line));
+  return lines;
+}
+
+int main(int argc, char **argv) {
+  llvm::InitLLVM init(argc, argv);
+  mlir::registerTransformsPasses();
+  registerTorchPasses();
+  mlir::DialectRegistry registry;
+  registry.insert<mlir::func::FuncDialect, mlir::arith::ArithDialect>();
+  mlir::func::registerInlinerExtension(registry);
+  auto [input, output] =
+      mlir::registerAndParseCLIOptions(argc, argv, "Lowers torch modules to the backend contract\n", registry);
+
+  setRecordInnerSteps(record);
+  AssetPaths assets = findAssets();
+  setBuiltinLibraryPath(llvm::sys::fs::exists(assets.builtinLibrary) ? assets.builtinLibrary : "");
+  Diagnostics diagnostics;
+  registerTorchDialect(registry, loadOpTable({assets.folder + "/schemas", userSchemas()}, diagnostics));
+  for (const Diagnostic &diagnostic : diagnostics)
+    llvm::errs() << toString(diagnostic) << '\n';
+  return mlir::failed(mlir::MlirOptMain(argc, argv, input, output, registry)) ? 1 : 0;
+}
