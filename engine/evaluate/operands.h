@@ -28,10 +28,9 @@ private:
   std::unique_ptr<State> state_;
 };
 
-/// Why a value of the model is not known, in terms of operand `index` of the op refined.
 /// `value` as the function's parameter of type `wanted` takes it (library.md's adapters). The result's
-/// lists are new objects of `to`.
+/// lists are new objects of `to`. Unknown parts get `cause`.
 AbstractValue adaptOperand(const AbstractValue &value, const Heap &from, mlir::Type wanted,
-                           FunctionKind kind, Heap &to);
+                           FunctionKind kind, Heap &to, const CausePtr &cause);
 
 } // namespace reify
