@@ -1,5 +1,11 @@
 // Constants and tensor literals. Included by torch_ops.td.
 
+// As I64Attr, but its accessors have a sign.
+def Torch_I64Attr
+    : TypedSignlessIntegerAttrBase<I64, "int64_t", "64-bit signless integer attribute"> {
+  let convertFromStorage = "$_self.getInt()";
+}
+
 class Torch_ConstantOp<string kind, list<Trait> traits = []>
     : Torch_Op<"constant." # kind, !listconcat([
           Pure, DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>], traits)>;
@@ -24,7 +30,7 @@ def Torch_ConstantBoolOp : Torch_FoldableConstantOp<"bool"> {
 
 def Torch_ConstantIntOp : Torch_FoldableConstantOp<"int"> {
   let summary = "A 64-bit integer";
-  let arguments = (ins I64Attr:$value);
+  let arguments = (ins Torch_I64Attr:$value);
   let results = (outs Torch_IntType:$result);
   let hasCustomAssemblyFormat = 1;
   let builders = [OpBuilder<(ins "int64_t":$value), [{
@@ -55,7 +61,7 @@ def Torch_ConstantDeviceOp : Torch_ConstantOp<"device"> {
 
 def Torch_ConstantNumberOp : Torch_Op<"constant.number", [ConstantLike, Pure]> {
   let summary = "An int or a float of type !torch.number; has generic syntax only";
-  let arguments = (ins AnyAttrOf<[I64Attr, F64Attr]>:$value);
+  let arguments = (ins AnyAttrOf<[Torch_I64Attr, F64Attr]>:$value);
   let results = (outs Torch_NumberType:$result);
   let hasFolder = 1;
 }

@@ -23,7 +23,7 @@ def Torch_PrimLoopConditionOp : Torch_Op<"prim.Loop.condition", [
   let summary = "Ends a round of a loop: whether to go on, and the values for the next round";
   let arguments = (ins Torch_BoolType:$shouldContinue, Variadic<Torch_AnyType>:$iterArgs);
   let assemblyFormat = [{
-    $shouldContinue `,` `iter` `(` (`)`) : ($iterArgs^ `:` qualified(type($iterArgs)) `)`)? attr-dict
+    $shouldContinue `,` `iter` `(` (`)`) : (`` $iterArgs^ `:` qualified(type($iterArgs)) `)`)? attr-dict
   }];
 }
 

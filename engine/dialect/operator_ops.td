@@ -47,7 +47,7 @@ def Torch_RuntimeAssertOp : Torch_Op<"runtime.assert", [
 
 def Torch_SymbolicIntOp : Torch_Op<"symbolic_int", [Pure]> {
   let summary = "A symbolic size of an exported program";
-  let arguments = (ins StrAttr:$symbol_name, I64Attr:$min_val, I64Attr:$max_val);
+  let arguments = (ins StrAttr:$symbol_name, Torch_I64Attr:$min_val, Torch_I64Attr:$max_val);
   let results = (outs Torch_IntType:$result);
   let assemblyFormat = [{
     $symbol_name ` ` `{` `min_val` `=` $min_val `,` `max_val` `=` $max_val `}` attr-dict
