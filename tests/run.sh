@@ -118,7 +118,7 @@ fi
 
 # Whatever the tree has of these is built by now.
 if wanted views; then
-  for program in reify_views_tests reify_ui_tests; do
+  for program in reify_view_tests reify_ui_tests; do
     [ -x "$build/bin/$program" ] || continue
     start_xvfb
     count "$program" "$build/bin/$program"
