@@ -1,0 +1,43 @@
+// What the program writes for other programs and for people without a window: the steps of a run
+// and the contract report, as text and as JSON. The same queries as the window's stand behind all
+// of them.
+#pragma once
+#include "engine/contract/contract.h"
+#include "engine/trace/trace.h"
+
+#include <array>
+#include <iosfwd>
+#include <string_view>
+#include <vector>
+
+namespace reify {
+
+struct ExportOptions {
+  std::vector<uint32_t> roots; // flat steps to write, each with all below it; empty = all
+};
+
+/// One way to write a run. Menus, the command line and the docs read this table.
+struct Export {
+  std::string_view id;        // "trace-text"
+  std::string_view extension; // ".txt"
+  std::string_view title;
+  void (*write)(const Trace &trace, const ExportOptions &options, std::ostream &out);
+};
+
+void writeTraceText(const Trace &trace, const ExportOptions &options, std::ostream &out);
+void writeTraceJson(const Trace &trace, const ExportOptions &options, std::ostream &out);
+/// The report at the run's end; ExportOptions are not looked at.
+void writeReportText(const Trace &trace, const ExportOptions &options, std::ostream &out);
+void writeReportJson(const Trace &trace, const ExportOptions &options, std::ostream &out);
+
+inline constexpr std::array kExports = {
+    Export{"trace-text", ".txt", "Steps as text", writeTraceText},
+    Export{"trace-json", ".json", "Steps as JSON", writeTraceJson},
+    Export{"report-text", ".txt", "Contract report as text", writeReportText},
+    Export{"report-json", ".json", "Contract report as JSON", writeReportJson},
+};
+
+/// The contract at the end of the run, as the run itself was asked to check it.
+ContractReport finalReport(const Trace &trace);
+
+} // namespace reify

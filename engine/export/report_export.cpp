@@ -1,0 +1,142 @@
+#include "engine/export/exports.h"
+#include "engine/export/json.h"
+
+#include <ostream>
+
+namespace reify {
+namespace {
+
+constexpr std::array kResponsibilities = {Responsibility::ValueSemantics, Responsibility::Shape,
+                                          Responsibility::Dtype, Responsibility::LegalOps};
+
+std::string_view kindText(ViolationKind kind) {
+  switch (kind) {
+  case ViolationKind::ModuleInitializer:
+    return "module-initializer";
+  case ViolationKind::UnimplementedOperator:
+    return "unimplemented-operator";
+  case ViolationKind::NonValueTensor:
+    return "non-value-tensor";
+  case ViolationKind::UnknownRank:
+    return "unknown-rank";
+  case ViolationKind::UnknownDtype:
+    return "unknown-dtype";
+  case ViolationKind::IllegalType:
+    return "illegal-type";
+  case ViolationKind::IllegalOp:
+    return "illegal-op";
+  }
+  return "";
+}
+
+std::string valueText(const Trace &trace, ValueId value) {
+  return value ? "%" + std::string(trace.tables.string(trace.model.values[value.index].name)) : "";
+}
+
+std::string count(size_t number, std::string_view noun) {
+  return std::to_string(number) + " " + std::string(noun) + (number == 1 ? "" : "s");
+}
+
+/// The violation that the chain of consequences begins with.
+size_t rootOf(const std::vector<Violation> &violations, size_t index) {
+  for (size_t steps = 0; violations[index].consequenceOf >= 0 && steps < violations.size(); ++steps)
+    index = size_t(violations[index].consequenceOf);
+  return index;
+}
+
+void writeViolation(const Trace &trace, const Violation &violation, std::ostream &out) {
+  const std::string where = toString(violation.place);
+  out << "  " << (where.empty() ? "" : where + ": ") << "error: " << violation.message << '\n';
+  if (const std::string value = valueText(trace, violation.value); !value.empty())
+    out << "    value: " << value << " : "
+        << trace.tables.type(trace.model.typeAt(violation.value, trace.model.end)).text << '\n';
+  if (!violation.note.empty())
+    out << "    note: " << violation.note << '\n';
+  if (!violation.cause.empty()) {
+    out << "    cause: " << violation.cause;
+    if (violation.causePlace.isKnown())
+      out << " (" << toString(violation.causePlace) << ')';
+    out << '\n';
+  }
+  if (!violation.cure.empty())
+    out << "    cure: " << violation.cure << '\n';
+}
+
+} // namespace
+
+ContractReport finalReport(const Trace &trace) {
+  return checkContract(trace, trace.model.end, {trace.decompose, trace.backendLegalOps});
+}
+
+void writeReportText(const Trace &trace, const ExportOptions &, std::ostream &out) {
+  const ContractReport report = finalReport(trace);
+  const std::vector<Violation> &all = report.violations;
+  if (report.holds()) {
+    out << "The backend contract holds.\n";
+    return;
+  }
+  std::vector<std::vector<size_t>> consequences(all.size());
+  size_t roots = 0;
+  for (size_t i = 0; i < all.size(); ++i)
+    if (all[i].consequenceOf < 0)
+      ++roots;
+    else
+      consequences[rootOf(all, i)].push_back(i);
+  out << "The backend contract does not hold: " << count(all.size(), "violation") << ", "
+      << count(roots, "root cause") << ".\n";
+  for (Responsibility responsibility : kResponsibilities) {
+    bool isHeaded = false;
+    for (size_t i = 0; i < all.size() && out; ++i) {
+      if (all[i].responsibility != responsibility || all[i].consequenceOf >= 0)
+        continue;
+      if (!isHeaded)
+        out << '\n' << toString(responsibility) << '\n';
+      isHeaded = true;
+      writeViolation(trace, all[i], out);
+      if (consequences[i].empty())
+        continue;
+      out << "    and therefore:\n";
+      for (size_t consequence : consequences[i]) {
+        const std::string where = toString(all[consequence].place);
+        out << "      " << (where.empty() ? "" : where + ": ") << all[consequence].message;
+        if (const std::string value = valueText(trace, all[consequence].value); !value.empty())
+          out << " (" << value << ')';
+        out << '\n';
+      }
+    }
+  }
+}
+
+void writeReportJson(const Trace &trace, const ExportOptions &, std::ostream &out) {
+  const ContractReport report = finalReport(trace);
+  nlohmann::ordered_json json = {{"model", trace.modelFile},
+                                 {"contractHolds", report.holds()},
+                                 {"violations", nlohmann::ordered_json::array()}};
+  for (const Violation &violation : report.violations) {
+    nlohmann::ordered_json entry = {{"kind", kindText(violation.kind)},
+                                    {"responsibility", toString(violation.responsibility)},
+                                    {"message", violation.message}};
+    auto add = [&](const char *key, const std::string &text) {
+      if (!text.empty())
+        entry[key] = text;
+    };
+    add("note", violation.note);
+    add("cause", violation.cause);
+    add("cure", violation.cure);
+    if (violation.op)
+      entry["op"] = trace.tables.string(trace.model.ops[violation.op.index].name);
+    add("value", valueText(trace, violation.value));
+    if (violation.value)
+      entry["type"] = trace.tables.type(trace.model.typeAt(violation.value, trace.model.end)).text;
+    if (!violation.place.file.empty())
+      entry["place"] = toJson(violation.place);
+    if (!violation.causePlace.file.empty())
+      entry["causePlace"] = toJson(violation.causePlace);
+    if (violation.consequenceOf >= 0)
+      entry["consequenceOf"] = violation.consequenceOf;
+    json["violations"].push_back(std::move(entry));
+  }
+  out << text(json, 2) << '\n';
+}
+
+} // namespace reify
