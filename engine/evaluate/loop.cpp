@@ -68,8 +68,9 @@ public:
              Heap::Changes &changes) {
     llvm::SmallVector<ObjectId> made = findMade(heap, firstNew, carried, changes);
     llvm::SmallVector<std::pair<ObjectId, ObjectId>> pairs;
+    llvm::SmallVector<ObjectId> newSummaries;
     for (ObjectId id : made)
-      pairs.push_back({id, summaryFor(heap, heap.at(id))});
+      pairs.push_back({id, summaryFor(heap, id, newSummaries)});
     for (AbstractValue &value : carried)
       value = redirect(value, pairs);
     for (auto &[id, content] : changes)
@@ -77,6 +78,11 @@ public:
     for (auto [from, to] : pairs) {
       HeapObject content = redirect(heap.at(from), pairs);
       content.isSummary = true;
+      // The first of its kind says what the summary is; later ones are joined by the caller.
+      if (auto *isNew = llvm::find(newSummaries, to); isNew != newSummaries.end()) {
+        newSummaries.erase(isNew);
+        heap.set(to, content);
+      }
       auto known = changes.find(to);
       if (known == changes.end())
         changes[to] = std::make_shared<HeapObject>(std::move(content));
@@ -103,21 +109,12 @@ private:
     return reached;
   }
 
-  ObjectId summaryFor(Heap &heap, const HeapObject &made) {
-    auto [entry, isNew] = summaries_.try_emplace({made.site, made.isDict}, 0);
+  ObjectId summaryFor(Heap &heap, ObjectId made, llvm::SmallVectorImpl<ObjectId> &newSummaries) {
+    auto key = std::pair(heap.at(made).site, heap.at(made).isDict);
+    auto [entry, isNew] = summaries_.try_emplace(key, 0);
     if (isNew) {
-      // Begins as "no list at all": of unknown length with no possible element, never longer than 0.
-      HeapObject empty;
-      empty.isDict = made.isDict;
-      empty.isSummary = true;
-      empty.site = made.site;
-      empty.elements = made.elements;
-      empty.keys = made.keys;
-      empty.knowsLength = made.knowsLength;
-      empty.element = made.element;
-      empty.length = made.length;
-      empty.cause = made.cause;
-      entry->second = heap.add(std::move(empty));
+      entry->second = heap.add(HeapObject());
+      newSummaries.push_back(entry->second);
     }
     return entry->second;
   }
