@@ -217,8 +217,13 @@ void Application::drawPanels(Commands &out) {
   for (const View &view : viewTable()) {
     if (view.id == focus_)
       ImGui::SetNextWindowFocus();
-    drawView(view, scene_, states_, out);
+    const bool isCopied = copied_ && (copied_->empty() ? focusedView() == &view : *copied_ == view.id);
+    std::string text;
+    drawView(view, scene_, states_, out, isCopied ? &text : nullptr);
+    if (isCopied)
+      out.push_back(CopyText{text});
   }
+  copied_.reset();
   focus_ = {};
 }
 

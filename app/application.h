@@ -107,6 +107,7 @@ private:
   void execute(const ResetLayout &command);
   void execute(const FocusView &command);
   void execute(const CopyText &command);
+  void execute(const CopyPanel &command);
   void execute(const Quit &command);
 
   Scene scene_;
@@ -118,7 +119,8 @@ private:
   std::shared_ptr<const TraceIndex> index_; // null until its first snapshot is there
   Dialog dialog_ = Dialog::None;
   FolderListing folder_;
-  std::string_view focus_; // panel to bring to the front
+  std::string_view focus_;                // panel to bring to the front
+  std::optional<std::string_view> copied_; // panel whose text goes to the clipboard
   bool resetLayout_ = false, wantsQuit_ = false;
   uint32_t narrated_ = ~0u;
   std::unique_ptr<FILE, int (*)(FILE *)> narration_;

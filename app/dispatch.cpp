@@ -150,6 +150,8 @@ void Application::execute(const CopyText &command) {
     ImGui::SetClipboardText(command.text.c_str());
 }
 
+void Application::execute(const CopyPanel &command) { copied_ = command.id; }
+
 void Application::execute(const Quit &) { wantsQuit_ = true; }
 
 } // namespace reify

@@ -59,14 +59,16 @@ bool Window::open(const WindowOptions &options, std::string &problem) {
   return true;
 }
 
-Window::~Window() {
+void Window::close() {
   if (hasImGui_) {
     ImGui_ImplOpenGL3_Shutdown();
     ImGui_ImplGlfw_Shutdown();
     ImGui::DestroyContext();
   }
+  hasImGui_ = false;
   if (window_)
     glfwDestroyWindow(window_);
+  window_ = nullptr;
   glfwTerminate();
 }
 

@@ -19,7 +19,7 @@ struct WindowOptions {
 class Window {
 public:
   Window() = default;
-  ~Window();
+  ~Window() { close(); }
   Window(const Window &) = delete;
 
   /// False, with the reason in `problem`, when there is no display or no OpenGL 3.3.
@@ -33,6 +33,7 @@ public:
   /// back buffer, for reading it.
   void frame(Application &application, bool present = true);
   bool isClosed() const;
+  void close();
   uint64_t framesDrawn() const { return framesDrawn_; }
   GLFWwindow *handle() const { return window_; }
 

@@ -78,6 +78,8 @@ static constexpr std::array kTable = {
                 makeFocus<"contract">},
     CommandInfo{"focus.source", "Source", Menu::View, kCtrl | ImGuiKey_7, Needs::Trace, makeFocus<"source">},
     CommandInfo{"focus.log", "Log", Menu::View, kCtrl | ImGuiKey_8, Needs::Trace, makeFocus<"log">},
+    CommandInfo{"panel.copy", "Copy the panel as text", Menu::View, kCtrl | kShift | ImGuiKey_X, Needs::Trace,
+                makePlain<CopyPanel>, {}, true},
     CommandInfo{"view.light", "Light theme", Menu::View, kCtrl | ImGuiKey_T, Needs::Nothing,
                 makeToggle<Option::LightTheme>, Option::LightTheme, true},
     CommandInfo{"view.larger", "Larger text", Menu::View, kCtrl | ImGuiKey_Equal, Needs::Nothing, makeZoom<1>},

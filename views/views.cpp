@@ -2,6 +2,8 @@
 
 #include "views/scoped.h"
 
+#include <imgui_internal.h>
+
 #include <array>
 
 namespace reify {
@@ -72,14 +74,28 @@ const View *findView(std::string_view id) {
   return nullptr;
 }
 
-void drawView(const View &view, const Scene &scene, ViewStates &states, Commands &out) {
+const View *focusedView() {
+  const ImGuiWindow *window = ImGui::GetCurrentContext()->NavWindow;
+  for (const View &view : kViews)
+    if (window && std::string_view(window->RootWindow->Name) == view.title)
+      return &view;
+  return nullptr;
+}
+
+void drawView(const View &view, const Scene &scene, ViewStates &states, Commands &out, std::string *text) {
   if (ImGui::Begin(view.title, nullptr, ImGuiWindowFlags_NoCollapse)) {
+    if (text)
+      ImGui::LogToBuffer();
     const std::string empty = view.emptyText(scene);
     if (empty.empty()) {
       view.draw(scene, states, out);
     } else {
       ScopedInk ink(scene.theme(), Ink::Dim);
       ImGui::TextWrapped("%s", empty.c_str());
+    }
+    if (text) {
+      *text = ImGui::GetCurrentContext()->LogBuffer.c_str();
+      ImGui::LogFinish();
     }
   }
   ImGui::End();

@@ -20,7 +20,7 @@ namespace reify {
 /// What the panels keep for themselves. May be thrown away at any time.
 struct ViewStates {
   StepsState steps;
-  IrState ir;
+  IrPanelState ir;
   StagesState stages;
   FunctionState function;
   ValuesState values;
@@ -47,7 +47,10 @@ struct View {
 std::span<const View> viewTable();
 const View *findView(std::string_view id);
 
-/// The panel in its window, or its empty text there.
-void drawView(const View &view, const Scene &scene, ViewStates &states, Commands &out);
+/// The panel in its window, or its empty text there. With `text` also says what it shows.
+void drawView(const View &view, const Scene &scene, ViewStates &states, Commands &out,
+              std::string *text = nullptr);
+/// The panel that has the focus; null for none.
+const View *focusedView();
 
 } // namespace reify

@@ -1,6 +1,7 @@
 #include "views/contract/view.h"
 
 #include "views/scoped.h"
+#include "views/widgets/drawn_text.h"
 
 namespace reify {
 
@@ -62,10 +63,9 @@ void drawMessage(const Scene &scene, uint32_t index, const Violation &violation,
   const Theme &theme = scene.theme();
   ImGui::PushFont(scene.fonts.mono, 0);
   list.AddText(at, theme[isConsequence ? Ink::Dim : Ink::Error], isConsequence ? "↳" : "✗");
-  list.AddText({at.x + indent, at.y}, theme[Ink::Value], head.c_str());
+  drawText({at.x + indent, at.y}, theme[Ink::Value], head.c_str());
   ImGui::PopFont();
-  list.AddText(ImGui::GetFont(), ImGui::GetFontSize(), {at.x + indent, at.y + line}, theme[Ink::Text],
-               violation.message.c_str(), nullptr, width - indent);
+  drawWrapped({at.x + indent, at.y + line}, width - indent, theme[Ink::Text], violation.message.c_str());
 }
 
 void drawViolation(const Scene &scene, ContractState &state, uint32_t index, bool isConsequence,

@@ -7,7 +7,7 @@ namespace reify {
 
 namespace {
 
-void update(const Scene &scene, IrState &state, bool foldsChanged) {
+void update(const Scene &scene, IrPanelState &state, bool foldsChanged) {
   const bool sideBySide = scene.options[Option::SideBySide];
   if (!foldsChanged && state.prepared == scene.prepared && state.sideBySide == sideBySide)
     return;
@@ -22,7 +22,7 @@ void update(const Scene &scene, IrState &state, bool foldsChanged) {
   state.model = makeIrModel(*state.prepared, sideBySide, state.folded);
 }
 
-void follow(const Scene &scene, IrState &state) {
+void follow(const Scene &scene, IrPanelState &state) {
   const OpRef current = scene.snapshot()->currentOp;
   if (scene.options[Option::FollowOp] && current.op && current != state.revealedOp)
     state.scroll.reveal = state.model.rowOf(current);
@@ -33,7 +33,7 @@ void follow(const Scene &scene, IrState &state) {
 }
 
 /// A fold arrow was clicked: regions fold here, calculate ops are spelled out by the snapshot.
-void toggleFold(const Scene &scene, IrState &state, const IrRow &row, Commands &out) {
+void toggleFold(const Scene &scene, IrPanelState &state, const IrRow &row, Commands &out) {
   const Line &line = *row.line;
   const bool isCalculation = line.isBadge && line.op.op && !line.isLibrary;
   if (line.isBadge && line.isLibrary)
@@ -47,7 +47,7 @@ void toggleFold(const Scene &scene, IrState &state, const IrRow &row, Commands &
   update(scene, state, true);
 }
 
-void drawHeader(const Scene &scene, IrState &state, Commands &out) {
+void drawHeader(const Scene &scene, IrPanelState &state, Commands &out) {
   optionButton(scene, Option::SideBySide, "side by side", out);
   ImGui::SameLine();
   optionButton(scene, Option::FollowOp, "follow op", out);
@@ -76,7 +76,7 @@ void drawTitles(const Scene &scene, float width) {
 
 } // namespace
 
-void drawIr(const Scene &scene, IrState &state, Commands &out) {
+void drawIr(const Scene &scene, IrPanelState &state, Commands &out) {
   update(scene, state, false);
   follow(scene, state);
   drawHeader(scene, state, out);

@@ -4,7 +4,7 @@
 
 namespace reify {
 
-struct IrState {
+struct IrPanelState {
   std::set<FoldKey> folded;
   PaneScroll scroll;
   // What the model was made for.
@@ -15,6 +15,6 @@ struct IrState {
   OpRef revealedSelection;
 };
 
-void drawIr(const Scene &scene, IrState &state, Commands &out);
+void drawIr(const Scene &scene, IrPanelState &state, Commands &out);
 
 } // namespace reify

@@ -1,6 +1,7 @@
 #include "views/steps/view.h"
 
 #include "views/scoped.h"
+#include "views/widgets/drawn_text.h"
 #include "views/widgets/option_button.h"
 
 #include <misc/cpp/imgui_stdlib.h>
@@ -76,7 +77,7 @@ void drawRowText(const Scene &scene, const Step &step, const StepRow &text, floa
   ImGui::PopFont();
   const float titleX = at.x + indent + em * 1.1f;
   list.PushClipRect({titleX, at.y}, {std::max(titleX, numberX - em * 0.4f), at.y + em * 2}, true);
-  list.AddText({titleX, at.y}, theme[text.changesNothing ? Ink::Dim : Ink::Text], text.title.c_str());
+  drawText({titleX, at.y}, theme[text.changesNothing ? Ink::Dim : Ink::Text], text.title.c_str());
   list.PopClipRect();
   list.AddText({numberX, at.y}, theme[Ink::Dim], number);
 }
@@ -149,7 +150,7 @@ void drawHeadingRow(const Scene &scene, StepsState &state, const StepTreeRow &ro
   list.AddText({at.x + em * 0.4f, at.y}, scene.theme()[Ink::Dim], row.isOpen ? "▾" : "▸");
   ImGui::PopFont();
   const std::string title = titleOf(*scene.snapshot(), {op.op, false});
-  list.AddText({at.x + em * 1.6f, at.y}, scene.theme()[Ink::Text], title.c_str());
+  drawText({at.x + em * 1.6f, at.y}, scene.theme()[Ink::Text], title.c_str());
 }
 
 void revealCursor(const Scene &scene, StepsState &state, float rowHeight) {

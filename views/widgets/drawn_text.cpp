@@ -6,6 +6,18 @@
 
 namespace reify {
 
+void drawText(ImVec2 at, ImU32 colour, const char *text) {
+  ImGui::GetWindowDrawList()->AddText(at, colour, text);
+  if (ImGui::GetCurrentContext()->LogEnabled)
+    ImGui::LogRenderedText(&at, text);
+}
+
+void drawWrapped(ImVec2 at, float width, ImU32 colour, const char *text) {
+  ImGui::GetWindowDrawList()->AddText(ImGui::GetFont(), ImGui::GetFontSize(), at, colour, text, nullptr, width);
+  if (ImGui::GetCurrentContext()->LogEnabled)
+    ImGui::LogRenderedText(&at, text);
+}
+
 DrawnText::DrawnText(ImVec2 at)
     : start_(at), x_(at.x), advance_(ImGui::CalcTextSize("0").x),
       isLogged_(ImGui::GetCurrentContext()->LogEnabled) {

@@ -6,6 +6,10 @@
 
 namespace reify {
 
+/// One piece of text. Also goes to the log.
+void drawText(ImVec2 at, ImU32 colour, const char *text);
+void drawWrapped(ImVec2 at, float width, ImU32 colour, const char *text);
+
 class DrawnText {
 public:
   explicit DrawnText(ImVec2 at);

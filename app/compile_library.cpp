@@ -1,0 +1,62 @@
+// Build tool: several files of library functions in MLIR text -> one bytecode file, in which each
+// function keeps the position it has in its own file. Files may call functions of each other.
+//
+//   reify-compile-library OUT FILE...      (file names are kept in locations as given)
+#include "engine/dialect/torch_dialect.h"
+#include "engine/source/assets.h"
+
+#include <llvm/Support/MemoryBuffer.h>
+#include <llvm/Support/SourceMgr.h>
+#include <llvm/Support/ToolOutputFile.h>
+#include <llvm/Support/raw_ostream.h>
+#include <mlir/Bytecode/BytecodeWriter.h>
+#include <mlir/Dialect/Func/IR/FuncOps.h>
+#include <mlir/IR/Verifier.h>
+#include <mlir/Parser/Parser.h>
+
+using namespace reify;
+
+static bool readInto(mlir::ModuleOp module, const char *path) {
+  auto buffer = llvm::MemoryBuffer::getFile(path);
+  if (!buffer) {
+    llvm::errs() << path << ": error: " << buffer.getError().message() << '\n';
+    return false;
+  }
+  llvm::SourceMgr sourceMgr;
+  sourceMgr.AddNewSourceBuffer(std::move(*buffer), llvm::SMLoc());
+  mlir::SourceMgrDiagnosticHandler handler(sourceMgr, module.getContext());
+  // Not verified alone: a call may go to another file.
+  mlir::ParserConfig config(module.getContext(), /*verifyAfterParse=*/false);
+  mlir::Block block;
+  if (failed(mlir::parseSourceFile(sourceMgr, &block, config)))
+    return false;
+  module.getBody()->getOperations().splice(module.getBody()->end(), block.getOperations());
+  return true;
+}
+
+int main(int argc, char **argv) {
+  if (argc < 3) {
+    llvm::errs() << "usage: reify-compile-library OUT FILE...\n";
+    return 2;
+  }
+  mlir::DialectRegistry registry;
+  registry.insert<mlir::func::FuncDialect>();
+  Diagnostics diagnostics;
+  registerTorchDialect(registry, loadOpTable({findAssets().folder + "/schemas", {}}, diagnostics));
+  mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
+  context.loadAllAvailableDialects();
+  mlir::OwningOpRef<mlir::ModuleOp> module = mlir::ModuleOp::create(mlir::UnknownLoc::get(&context));
+  for (int i = 2; i < argc; ++i)
+    if (!readInto(*module, argv[i]))
+      return 1;
+  if (failed(mlir::verify(*module)))
+    return 1;
+  std::error_code error;
+  llvm::ToolOutputFile out(argv[1], error, llvm::sys::fs::OF_None);
+  if (error || failed(mlir::writeBytecodeToFile(*module, out.os()))) {
+    llvm::errs() << argv[1] << ": error: cannot be written\n";
+    return 1;
+  }
+  out.keep();
+  return 0;
+}

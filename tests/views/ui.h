@@ -1,0 +1,50 @@
+// Drives the real program in a real window by ImGui's test engine, and takes pictures of it.
+#pragma once
+#include "app/application.h"
+#include "app/window.h"
+#include "tests/views/fixture.h"
+
+#include <imgui_te_context.h>
+#include <imgui_te_engine.h>
+
+#include <memory>
+#include <string>
+
+namespace reify::test {
+
+class Ui {
+public:
+  bool open(std::string &problem);
+  ~Ui();
+
+  Application &app() { return *application_; }
+  Window &window() { return window_; }
+  ImGuiTestEngine *engine() { return engine_; }
+
+  /// A fresh program with nothing open, its dialogs and options as at first start.
+  void restart();
+  /// One frame; for use outside of tests.
+  void frame();
+  /// Frames until nothing is being worked out.
+  void settle(ImGuiTestContext *ctx);
+  /// What a panel shows, as text.
+  std::string textOf(ImGuiTestContext *ctx, std::string_view view);
+  /// Writes the picture of the next frame.
+  void screenshot(const std::string &path);
+
+  std::string clipboard;
+
+private:
+  Window window_;
+  std::unique_ptr<Application> application_;
+  ImGuiTestEngine *engine_ = nullptr;
+  Fonts fonts_;
+};
+
+extern Ui *ui;
+
+void registerTests(ImGuiTestEngine *engine);
+/// Pictures of the program at scales and themes, into the folder.
+void takeScreenshots(Ui &ui, const std::string &folder);
+
+} // namespace reify::test

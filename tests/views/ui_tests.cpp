@@ -1,0 +1,5 @@
+#include "tests/views/ui.h"
+
+namespace reify::test {
+void registerTests(ImGuiTestEngine *) {}
+} // namespace reify::test
