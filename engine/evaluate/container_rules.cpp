@@ -26,11 +26,6 @@ Flow evaluateTupleUnpack(Run &run, Operation *op, Values operands, Results &resu
   return unpack(run, op, operands[0].isOnly(Kind::Tuple) ? operands[0].tuple.get() : nullptr, operands, results);
 }
 
-Flow evaluateListUnpack(Run &run, Operation *op, Values operands, Results &results) {
-  std::optional<std::vector<AbstractValue>> elements = run.heap.elements(operands[0]);
-  return unpack(run, op, elements ? &*elements : nullptr, operands, results);
-}
-
 Flow evaluateTupleIndex(Run &run, Operation *op, Values operands, Results &results) {
   std::optional<int64_t> index = operands[1].asInt();
   if (!operands[0].isOnly(Kind::Tuple) || !operands[0].tuple || !index)
@@ -95,7 +90,6 @@ void addContainerRules(RuleTable &table) {
   table["prim.TupleConstruct"] = {evaluateTuple, 0};
   table["prim.TupleUnpack"] = {evaluateTupleUnpack, 1};
   table["prim.TupleIndex"] = {evaluateTupleIndex, 2};
-  table["prim.ListUnpack"] = {evaluateListUnpack, 1};
   table["prim.DictConstruct"] = {evaluateDict, 0};
   table["aten.__getitem__.Dict_str"] = {evaluateDictGet, 2};
   table["aten.__contains__.str"] = {evaluateDictContains, 2};

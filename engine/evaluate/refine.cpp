@@ -79,8 +79,10 @@ Refiner::State::Call Refiner::State::prepare(Operation *op, FunctionKind kind, f
 
 std::string Refiner::State::keyOf(Operation *op, func::FuncOp function, const Call &call) {
   Canonical canonical;
-  for (const AbstractValue &argument : call.arguments)
+  for (const AbstractValue &argument : call.arguments) {
     canonical.add(argument, call.heap);
+    canonical.text += ';'; // else "1" "2" and "12" were one key
+  }
   return std::to_string(uintptr_t(function.getAsOpaquePointer())) + "/" + std::to_string(op->getNumResults()) + ":" +
          canonical.text;
 }

@@ -78,7 +78,7 @@ Flow Run::block(Block &block, Operation *&terminator, Results &yielded) {
   if (nesting > kDeepest)
     return malformed(block.getParentOp(), "regions nested too deeply");
   ++nesting;
-  auto leave = llvm::make_scope_exit([&] { --nesting; });
+  llvm::scope_exit leave([&] { --nesting; });
   terminator = &block.back();
   for (Operation &op : block) {
     if (++steps > budget.steps)

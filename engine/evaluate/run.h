@@ -3,6 +3,7 @@
 #include "engine/evaluate/evaluator.h"
 
 #include <llvm/ADT/DenseMap.h>
+#include <llvm/ADT/StringMap.h>
 
 #include <map>
 
