@@ -2,41 +2,41 @@
 // Made from basics.py by to_mlir.py.
 
 func.func private @is_integer(%dtype: !torch.int) -> !torch.bool {
-  %int11 = torch.constant.int 11
-  %int0 = torch.constant.int 0
-  %int1 = torch.constant.int 1
-  %int2 = torch.constant.int 2
-  %int3 = torch.constant.int 3
-  %int4 = torch.constant.int 4
-  %list = torch.prim.ListConstruct %int11, %int0, %int1, %int2, %int3, %int4 : (!torch.int, !torch.int, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.list<int>
+  %bool = torch.constant.int 11
+  %uint8 = torch.constant.int 0
+  %int8 = torch.constant.int 1
+  %int16 = torch.constant.int 2
+  %int32 = torch.constant.int 3
+  %int64 = torch.constant.int 4
+  %list = torch.prim.ListConstruct %bool, %uint8, %int8, %int16, %int32, %int64 : (!torch.int, !torch.int, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.list<int>
   %found = torch.aten.__contains__.int_list %list, %dtype : !torch.list<int>, !torch.int -> !torch.bool
   return %found : !torch.bool
 }
 
 func.func private @is_complex(%dtype: !torch.int) -> !torch.bool {
-  %int9 = torch.constant.int 9
-  %int10 = torch.constant.int 10
-  %list = torch.prim.ListConstruct %int9, %int10 : (!torch.int, !torch.int) -> !torch.list<int>
+  %complex64 = torch.constant.int 9
+  %complex128 = torch.constant.int 10
+  %list = torch.prim.ListConstruct %complex64, %complex128 : (!torch.int, !torch.int) -> !torch.list<int>
   %found = torch.aten.__contains__.int_list %list, %dtype : !torch.list<int>, !torch.int -> !torch.bool
   return %found : !torch.bool
 }
 
 func.func private @is_float(%dtype: !torch.int) -> !torch.bool {
-  %int5 = torch.constant.int 5
-  %int15 = torch.constant.int 15
-  %int6 = torch.constant.int 6
-  %int7 = torch.constant.int 7
-  %list = torch.prim.ListConstruct %int5, %int15, %int6, %int7 : (!torch.int, !torch.int, !torch.int, !torch.int) -> !torch.list<int>
+  %float16 = torch.constant.int 5
+  %bfloat16 = torch.constant.int 15
+  %float32 = torch.constant.int 6
+  %float64 = torch.constant.int 7
+  %list = torch.prim.ListConstruct %float16, %bfloat16, %float32, %float64 : (!torch.int, !torch.int, !torch.int, !torch.int) -> !torch.list<int>
   %found = torch.aten.__contains__.int_list %list, %dtype : !torch.list<int>, !torch.int -> !torch.bool
   return %found : !torch.bool
 }
 
 // The type in which a function of real numbers is computed: integers count as float32.
 func.func private @float_of(%dtype: !torch.int) -> !torch.int {
-  %int6 = torch.constant.int 6
+  %float32 = torch.constant.int 6
   %is_integer = func.call @is_integer(%dtype) : (!torch.int) -> !torch.bool
   %result = torch.prim.If %is_integer -> (!torch.int) {
-    torch.prim.If.yield %int6 : !torch.int
+    torch.prim.If.yield %float32 : !torch.int
   } else {
     torch.prim.If.yield %dtype : !torch.int
   }
@@ -45,10 +45,10 @@ func.func private @float_of(%dtype: !torch.int) -> !torch.int {
 
 // Sums and products of integers and bools are int64.
 func.func private @sum_of(%dtype: !torch.int) -> !torch.int {
-  %int4 = torch.constant.int 4
+  %int64 = torch.constant.int 4
   %is_integer = func.call @is_integer(%dtype) : (!torch.int) -> !torch.bool
   %result = torch.prim.If %is_integer -> (!torch.int) {
-    torch.prim.If.yield %int4 : !torch.int
+    torch.prim.If.yield %int64 : !torch.int
   } else {
     torch.prim.If.yield %dtype : !torch.int
   }
@@ -57,17 +57,17 @@ func.func private @sum_of(%dtype: !torch.int) -> !torch.int {
 
 // The type of a complex number's parts; other types stay.
 func.func private @real_of(%dtype: !torch.int) -> !torch.int {
-  %int9 = torch.constant.int 9
-  %int6 = torch.constant.int 6
-  %int10 = torch.constant.int 10
-  %int7 = torch.constant.int 7
-  %eq = torch.aten.eq.int %dtype, %int9 : !torch.int, !torch.int -> !torch.bool
+  %complex64 = torch.constant.int 9
+  %float32 = torch.constant.int 6
+  %complex128 = torch.constant.int 10
+  %float64 = torch.constant.int 7
+  %eq = torch.aten.eq.int %dtype, %complex64 : !torch.int, !torch.int -> !torch.bool
   %result = torch.prim.If %eq -> (!torch.int) {
-    torch.prim.If.yield %int6 : !torch.int
+    torch.prim.If.yield %float32 : !torch.int
   } else {
-    %eq_2 = torch.aten.eq.int %dtype, %int10 : !torch.int, !torch.int -> !torch.bool
+    %eq_2 = torch.aten.eq.int %dtype, %complex128 : !torch.int, !torch.int -> !torch.bool
     %result_2 = torch.prim.If %eq_2 -> (!torch.int) {
-      torch.prim.If.yield %int7 : !torch.int
+      torch.prim.If.yield %float64 : !torch.int
     } else {
       torch.prim.If.yield %dtype : !torch.int
     }

@@ -648,8 +648,8 @@ func.func @__torch_mlir_shape_fn.aten.isfinite(%self: !torch.list<int>) -> !torc
 }
 
 func.func @__torch_mlir_dtype_fn.aten.isfinite(%self_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
-  %int11 = torch.constant.int 11
-  return %int11 : !torch.int
+  %bool = torch.constant.int 11
+  return %bool : !torch.int
 }
 
 // aten::isinf(Tensor self) -> Tensor
@@ -658,8 +658,8 @@ func.func @__torch_mlir_shape_fn.aten.isinf(%self: !torch.list<int>) -> !torch.l
 }
 
 func.func @__torch_mlir_dtype_fn.aten.isinf(%self_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
-  %int11 = torch.constant.int 11
-  return %int11 : !torch.int
+  %bool = torch.constant.int 11
+  return %bool : !torch.int
 }
 
 // aten::isnan(Tensor self) -> Tensor
@@ -668,8 +668,8 @@ func.func @__torch_mlir_shape_fn.aten.isnan(%self: !torch.list<int>) -> !torch.l
 }
 
 func.func @__torch_mlir_dtype_fn.aten.isnan(%self_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
-  %int11 = torch.constant.int 11
-  return %int11 : !torch.int
+  %bool = torch.constant.int 11
+  return %bool : !torch.int
 }
 
 // aten::isneginf(Tensor self) -> Tensor
@@ -678,8 +678,8 @@ func.func @__torch_mlir_shape_fn.aten.isneginf(%self: !torch.list<int>) -> !torc
 }
 
 func.func @__torch_mlir_dtype_fn.aten.isneginf(%self_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
-  %int11 = torch.constant.int 11
-  return %int11 : !torch.int
+  %bool = torch.constant.int 11
+  return %bool : !torch.int
 }
 
 // aten::isposinf(Tensor self) -> Tensor
@@ -688,8 +688,8 @@ func.func @__torch_mlir_shape_fn.aten.isposinf(%self: !torch.list<int>) -> !torc
 }
 
 func.func @__torch_mlir_dtype_fn.aten.isposinf(%self_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
-  %int11 = torch.constant.int 11
-  return %int11 : !torch.int
+  %bool = torch.constant.int 11
+  return %bool : !torch.int
 }
 
 // aten::signbit(Tensor self) -> Tensor
@@ -698,8 +698,8 @@ func.func @__torch_mlir_shape_fn.aten.signbit(%self: !torch.list<int>) -> !torch
 }
 
 func.func @__torch_mlir_dtype_fn.aten.signbit(%self_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
-  %int11 = torch.constant.int 11
-  return %int11 : !torch.int
+  %bool = torch.constant.int 11
+  return %bool : !torch.int
 }
 
 // aten::logical_not(Tensor self) -> Tensor
@@ -708,8 +708,8 @@ func.func @__torch_mlir_shape_fn.aten.logical_not(%self: !torch.list<int>) -> !t
 }
 
 func.func @__torch_mlir_dtype_fn.aten.logical_not(%self_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
-  %int11 = torch.constant.int 11
-  return %int11 : !torch.int
+  %bool = torch.constant.int 11
+  return %bool : !torch.int
 }
 
 // aten::add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
@@ -850,8 +850,8 @@ func.func @__torch_mlir_shape_fn.aten.eq.Scalar(%self: !torch.list<int>, %other:
 }
 
 func.func @__torch_mlir_dtype_fn.aten.eq.Scalar(%self_rank_dtype: !torch.tuple<int, int>, %other: !torch.number) -> !torch.int {
-  %int11 = torch.constant.int 11
-  return %int11 : !torch.int
+  %bool = torch.constant.int 11
+  return %bool : !torch.int
 }
 
 // aten::ne.Scalar(Tensor self, Scalar other) -> Tensor
@@ -860,8 +860,8 @@ func.func @__torch_mlir_shape_fn.aten.ne.Scalar(%self: !torch.list<int>, %other:
 }
 
 func.func @__torch_mlir_dtype_fn.aten.ne.Scalar(%self_rank_dtype: !torch.tuple<int, int>, %other: !torch.number) -> !torch.int {
-  %int11 = torch.constant.int 11
-  return %int11 : !torch.int
+  %bool = torch.constant.int 11
+  return %bool : !torch.int
 }
 
 // aten::lt.Scalar(Tensor self, Scalar other) -> Tensor
@@ -870,8 +870,8 @@ func.func @__torch_mlir_shape_fn.aten.lt.Scalar(%self: !torch.list<int>, %other:
 }
 
 func.func @__torch_mlir_dtype_fn.aten.lt.Scalar(%self_rank_dtype: !torch.tuple<int, int>, %other: !torch.number) -> !torch.int {
-  %int11 = torch.constant.int 11
-  return %int11 : !torch.int
+  %bool = torch.constant.int 11
+  return %bool : !torch.int
 }
 
 // aten::le.Scalar(Tensor self, Scalar other) -> Tensor
@@ -880,8 +880,8 @@ func.func @__torch_mlir_shape_fn.aten.le.Scalar(%self: !torch.list<int>, %other:
 }
 
 func.func @__torch_mlir_dtype_fn.aten.le.Scalar(%self_rank_dtype: !torch.tuple<int, int>, %other: !torch.number) -> !torch.int {
-  %int11 = torch.constant.int 11
-  return %int11 : !torch.int
+  %bool = torch.constant.int 11
+  return %bool : !torch.int
 }
 
 // aten::gt.Scalar(Tensor self, Scalar other) -> Tensor
@@ -890,8 +890,8 @@ func.func @__torch_mlir_shape_fn.aten.gt.Scalar(%self: !torch.list<int>, %other:
 }
 
 func.func @__torch_mlir_dtype_fn.aten.gt.Scalar(%self_rank_dtype: !torch.tuple<int, int>, %other: !torch.number) -> !torch.int {
-  %int11 = torch.constant.int 11
-  return %int11 : !torch.int
+  %bool = torch.constant.int 11
+  return %bool : !torch.int
 }
 
 // aten::ge.Scalar(Tensor self, Scalar other) -> Tensor
@@ -900,8 +900,8 @@ func.func @__torch_mlir_shape_fn.aten.ge.Scalar(%self: !torch.list<int>, %other:
 }
 
 func.func @__torch_mlir_dtype_fn.aten.ge.Scalar(%self_rank_dtype: !torch.tuple<int, int>, %other: !torch.number) -> !torch.int {
-  %int11 = torch.constant.int 11
-  return %int11 : !torch.int
+  %bool = torch.constant.int 11
+  return %bool : !torch.int
 }
 
 // aten::clamp_min(Tensor self, Scalar min) -> Tensor
@@ -1310,8 +1310,8 @@ func.func @__torch_mlir_shape_fn.aten.float_power.Tensor_Tensor(%self: !torch.li
 
 func.func @__torch_mlir_dtype_fn.aten.float_power.Tensor_Tensor(%self_rank_dtype: !torch.tuple<int, int>, %exponent_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
   %true = torch.constant.bool true
-  %int10 = torch.constant.int 10
-  %int7 = torch.constant.int 7
+  %complex128 = torch.constant.int 10
+  %float64 = torch.constant.int 7
   %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
   %unused_2, %exponent_dtype = torch.prim.TupleUnpack %exponent_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
   %is_complex = func.call @is_complex(%self_dtype) : (!torch.int) -> !torch.bool
@@ -1322,9 +1322,9 @@ func.func @__torch_mlir_dtype_fn.aten.float_power.Tensor_Tensor(%self_rank_dtype
     torch.prim.If.yield %is_complex_2 : !torch.bool
   }
   %result = torch.prim.If %either -> (!torch.int) {
-    torch.prim.If.yield %int10 : !torch.int
+    torch.prim.If.yield %complex128 : !torch.int
   } else {
-    torch.prim.If.yield %int7 : !torch.int
+    torch.prim.If.yield %float64 : !torch.int
   }
   return %result : !torch.int
 }
@@ -1348,8 +1348,8 @@ func.func @__torch_mlir_shape_fn.aten.eq.Tensor(%self: !torch.list<int>, %other:
 }
 
 func.func @__torch_mlir_dtype_fn.aten.eq.Tensor(%self_rank_dtype: !torch.tuple<int, int>, %other_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
-  %int11 = torch.constant.int 11
-  return %int11 : !torch.int
+  %bool = torch.constant.int 11
+  return %bool : !torch.int
 }
 
 // aten::ne.Tensor(Tensor self, Tensor other) -> Tensor
@@ -1359,8 +1359,8 @@ func.func @__torch_mlir_shape_fn.aten.ne.Tensor(%self: !torch.list<int>, %other:
 }
 
 func.func @__torch_mlir_dtype_fn.aten.ne.Tensor(%self_rank_dtype: !torch.tuple<int, int>, %other_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
-  %int11 = torch.constant.int 11
-  return %int11 : !torch.int
+  %bool = torch.constant.int 11
+  return %bool : !torch.int
 }
 
 // aten::lt.Tensor(Tensor self, Tensor other) -> Tensor
@@ -1370,8 +1370,8 @@ func.func @__torch_mlir_shape_fn.aten.lt.Tensor(%self: !torch.list<int>, %other:
 }
 
 func.func @__torch_mlir_dtype_fn.aten.lt.Tensor(%self_rank_dtype: !torch.tuple<int, int>, %other_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
-  %int11 = torch.constant.int 11
-  return %int11 : !torch.int
+  %bool = torch.constant.int 11
+  return %bool : !torch.int
 }
 
 // aten::le.Tensor(Tensor self, Tensor other) -> Tensor
@@ -1381,8 +1381,8 @@ func.func @__torch_mlir_shape_fn.aten.le.Tensor(%self: !torch.list<int>, %other:
 }
 
 func.func @__torch_mlir_dtype_fn.aten.le.Tensor(%self_rank_dtype: !torch.tuple<int, int>, %other_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
-  %int11 = torch.constant.int 11
-  return %int11 : !torch.int
+  %bool = torch.constant.int 11
+  return %bool : !torch.int
 }
 
 // aten::gt.Tensor(Tensor self, Tensor other) -> Tensor
@@ -1392,8 +1392,8 @@ func.func @__torch_mlir_shape_fn.aten.gt.Tensor(%self: !torch.list<int>, %other:
 }
 
 func.func @__torch_mlir_dtype_fn.aten.gt.Tensor(%self_rank_dtype: !torch.tuple<int, int>, %other_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
-  %int11 = torch.constant.int 11
-  return %int11 : !torch.int
+  %bool = torch.constant.int 11
+  return %bool : !torch.int
 }
 
 // aten::ge.Tensor(Tensor self, Tensor other) -> Tensor
@@ -1403,8 +1403,8 @@ func.func @__torch_mlir_shape_fn.aten.ge.Tensor(%self: !torch.list<int>, %other:
 }
 
 func.func @__torch_mlir_dtype_fn.aten.ge.Tensor(%self_rank_dtype: !torch.tuple<int, int>, %other_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
-  %int11 = torch.constant.int 11
-  return %int11 : !torch.int
+  %bool = torch.constant.int 11
+  return %bool : !torch.int
 }
 
 // aten::logical_and(Tensor self, Tensor other) -> Tensor
@@ -1414,8 +1414,8 @@ func.func @__torch_mlir_shape_fn.aten.logical_and(%self: !torch.list<int>, %othe
 }
 
 func.func @__torch_mlir_dtype_fn.aten.logical_and(%self_rank_dtype: !torch.tuple<int, int>, %other_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
-  %int11 = torch.constant.int 11
-  return %int11 : !torch.int
+  %bool = torch.constant.int 11
+  return %bool : !torch.int
 }
 
 // aten::logical_or(Tensor self, Tensor other) -> Tensor
@@ -1425,8 +1425,8 @@ func.func @__torch_mlir_shape_fn.aten.logical_or(%self: !torch.list<int>, %other
 }
 
 func.func @__torch_mlir_dtype_fn.aten.logical_or(%self_rank_dtype: !torch.tuple<int, int>, %other_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
-  %int11 = torch.constant.int 11
-  return %int11 : !torch.int
+  %bool = torch.constant.int 11
+  return %bool : !torch.int
 }
 
 // aten::logical_xor(Tensor self, Tensor other) -> Tensor
@@ -1436,8 +1436,8 @@ func.func @__torch_mlir_shape_fn.aten.logical_xor(%self: !torch.list<int>, %othe
 }
 
 func.func @__torch_mlir_dtype_fn.aten.logical_xor(%self_rank_dtype: !torch.tuple<int, int>, %other_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
-  %int11 = torch.constant.int 11
-  return %int11 : !torch.int
+  %bool = torch.constant.int 11
+  return %bool : !torch.int
 }
 
 // aten::isclose(Tensor self, Tensor other, float rtol=1.0000000000000001e-05, float atol=1e-08, bool equal_nan=False) -> Tensor
@@ -1447,8 +1447,8 @@ func.func @__torch_mlir_shape_fn.aten.isclose(%self: !torch.list<int>, %other: !
 }
 
 func.func @__torch_mlir_dtype_fn.aten.isclose(%self_rank_dtype: !torch.tuple<int, int>, %other_rank_dtype: !torch.tuple<int, int>, %rtol: !torch.float, %atol: !torch.float, %equal_nan: !torch.bool) -> !torch.int {
-  %int11 = torch.constant.int 11
-  return %int11 : !torch.int
+  %bool = torch.constant.int 11
+  return %bool : !torch.int
 }
 
 // aten::clamp_min.Tensor(Tensor self, Tensor min) -> Tensor
@@ -1556,21 +1556,21 @@ func.func @__torch_mlir_shape_fn.aten.where.Scalar(%condition: !torch.list<int>,
 }
 
 func.func @__torch_mlir_dtype_fn.aten.where.Scalar(%condition_rank_dtype: !torch.tuple<int, int>, %self: !torch.number, %other: !torch.number) -> !torch.int {
-  %int7 = torch.constant.int 7
+  %float64 = torch.constant.int 7
   %true = torch.constant.bool true
-  %int6 = torch.constant.int 6
+  %float32 = torch.constant.int 6
   %none = torch.constant.none
   %dtype_of_scalar = func.call @dtype_of_scalar(%self) : (!torch.number) -> !torch.int
-  %eq = torch.aten.eq.int %dtype_of_scalar, %int7 : !torch.int, !torch.int -> !torch.bool
+  %eq = torch.aten.eq.int %dtype_of_scalar, %float64 : !torch.int, !torch.int -> !torch.bool
   %either = torch.prim.If %eq -> (!torch.bool) {
     torch.prim.If.yield %true : !torch.bool
   } else {
     %dtype_of_scalar_2 = func.call @dtype_of_scalar(%other) : (!torch.number) -> !torch.int
-    %eq_2 = torch.aten.eq.int %dtype_of_scalar_2, %int7 : !torch.int, !torch.int -> !torch.bool
+    %eq_2 = torch.aten.eq.int %dtype_of_scalar_2, %float64 : !torch.int, !torch.int -> !torch.bool
     torch.prim.If.yield %eq_2 : !torch.bool
   }
   %result = torch.prim.If %either -> (!torch.int) {
-    torch.prim.If.yield %int6 : !torch.int
+    torch.prim.If.yield %float32 : !torch.int
   } else {
     %ranks = torch.prim.ListConstruct %none, %none : (!torch.none, !torch.none) -> !torch.list<optional<int>>
     %dtype_of_scalar_3 = func.call @dtype_of_scalar(%self) : (!torch.number) -> !torch.int
@@ -1712,6 +1712,16 @@ func.func @__torch_mlir_shape_fn.aten.contiguous(%self: !torch.list<int>, %memor
 func.func @__torch_mlir_dtype_fn.aten.contiguous(%self_rank_dtype: !torch.tuple<int, int>, %memory_format: !torch.int) -> !torch.int {
   %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
   return %self_dtype : !torch.int
+}
+
+// aten::dropout(Tensor input, float p, bool train) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.dropout(%input: !torch.list<int>, %p: !torch.float, %train: !torch.bool) -> !torch.list<int> {
+  return %input : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.dropout(%input_rank_dtype: !torch.tuple<int, int>, %p: !torch.float, %train: !torch.bool) -> !torch.int {
+  %unused, %input_dtype = torch.prim.TupleUnpack %input_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %input_dtype : !torch.int
 }
 
 // aten::detach(Tensor(a) self) -> Tensor(a)
@@ -2005,8 +2015,8 @@ func.func @__torch_mlir_shape_fn.aten._cast_Float(%self: !torch.list<int>, %non_
 }
 
 func.func @__torch_mlir_dtype_fn.aten._cast_Float(%self_rank_dtype: !torch.tuple<int, int>, %non_blocking: !torch.bool) -> !torch.int {
-  %int6 = torch.constant.int 6
-  return %int6 : !torch.int
+  %float32 = torch.constant.int 6
+  return %float32 : !torch.int
 }
 
 // aten::_cast_Long(Tensor self, bool non_blocking=False) -> Tensor
@@ -2015,8 +2025,8 @@ func.func @__torch_mlir_shape_fn.aten._cast_Long(%self: !torch.list<int>, %non_b
 }
 
 func.func @__torch_mlir_dtype_fn.aten._cast_Long(%self_rank_dtype: !torch.tuple<int, int>, %non_blocking: !torch.bool) -> !torch.int {
-  %int4 = torch.constant.int 4
-  return %int4 : !torch.int
+  %int64 = torch.constant.int 4
+  return %int64 : !torch.int
 }
 
 // prims::convert_element_type(Tensor a, ScalarType dtype) -> Tensor
@@ -2202,9 +2212,9 @@ func.func @__torch_mlir_shape_fn.aten.native_dropout(%input: !torch.list<int>, %
 }
 
 func.func @__torch_mlir_dtype_fn.aten.native_dropout(%input_rank_dtype: !torch.tuple<int, int>, %p: !torch.float, %train: !torch.optional<bool>) -> !torch.tuple<int, int> {
-  %int11 = torch.constant.int 11
+  %bool = torch.constant.int 11
   %unused, %input_dtype = torch.prim.TupleUnpack %input_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
-  %result = torch.prim.TupleConstruct %input_dtype, %int11 : !torch.int, !torch.int -> !torch.tuple<int, int>
+  %result = torch.prim.TupleConstruct %input_dtype, %bool : !torch.int, !torch.int -> !torch.tuple<int, int>
   return %result : !torch.tuple<int, int>
 }
 
@@ -2266,20 +2276,20 @@ func.func private @division_dtype(%promoted: !torch.int, %rounding_mode: !torch.
 }
 
 func.func private @complex_of(%dtype: !torch.int) -> !torch.int {
-  %int7 = torch.constant.int 7
-  %int10 = torch.constant.int 10
-  %int5 = torch.constant.int 5
-  %int8 = torch.constant.int 8
-  %int9 = torch.constant.int 9
-  %eq = torch.aten.eq.int %dtype, %int7 : !torch.int, !torch.int -> !torch.bool
+  %float64 = torch.constant.int 7
+  %complex128 = torch.constant.int 10
+  %float16 = torch.constant.int 5
+  %complex32 = torch.constant.int 8
+  %complex64 = torch.constant.int 9
+  %eq = torch.aten.eq.int %dtype, %float64 : !torch.int, !torch.int -> !torch.bool
   %result = torch.prim.If %eq -> (!torch.int) {
-    torch.prim.If.yield %int10 : !torch.int
+    torch.prim.If.yield %complex128 : !torch.int
   } else {
-    %eq_2 = torch.aten.eq.int %dtype, %int5 : !torch.int, !torch.int -> !torch.bool
+    %eq_2 = torch.aten.eq.int %dtype, %float16 : !torch.int, !torch.int -> !torch.bool
     %result_2 = torch.prim.If %eq_2 -> (!torch.int) {
-      torch.prim.If.yield %int8 : !torch.int
+      torch.prim.If.yield %complex32 : !torch.int
     } else {
-      torch.prim.If.yield %int9 : !torch.int
+      torch.prim.If.yield %complex64 : !torch.int
     }
     torch.prim.If.yield %result_2 : !torch.int
   }

@@ -1131,6 +1131,14 @@ def aten〇contiguous〡dtype(self_rank_dtype: Tuple[int, int], memory_format: i
     _, self_dtype = self_rank_dtype
     return self_dtype
 
+# aten::dropout(Tensor input, float p, bool train) -> Tensor
+def aten〇dropout〡shape(input: List[int], p: float, train: bool) -> List[int]:
+    return input
+
+def aten〇dropout〡dtype(input_rank_dtype: Tuple[int, int], p: float, train: bool) -> int:
+    _, input_dtype = input_rank_dtype
+    return input_dtype
+
 # aten::detach(Tensor(a) self) -> Tensor(a)
 def aten〇detach〡shape(self: List[int]) -> List[int]:
     return self
@@ -1161,13 +1169,6 @@ def aten〇zero〡shape(self: List[int]) -> List[int]:
 
 def aten〇zero〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     _, self_dtype = self_rank_dtype
-    return self_dtype
-
-# aten::dropout(Tensor input, float p, bool train) -> Tensor
-def aten〇dropout〡shape(input: List[int], p: float, train: bool) -> List[int]:
-    return self
-
-def aten〇dropout〡dtype(input_rank_dtype: Tuple[int, int], p: float, train: bool) -> int:
     return self_dtype
 
 # aten::bernoulli(Tensor self, *, Generator? generator=None) -> Tensor

@@ -313,10 +313,15 @@ class Translator:
 
     def typeOfEither(self, node, env):
         """The type of a conditional expression: of its first branch, found on a throw-away copy."""
-        probe = Translator(self.node, self.signatures)
-        probe.used, probe.constants = set(self.used), dict(self.constants)
+        probe = self.probe()
         inside = probe.narrowed(node.test, env, True)
         return probe.expression(node.body, inside)[1]
+
+    def probe(self):
+        """A copy whose text is thrown away, to ask for the type of an expression."""
+        other = Translator(self.node, self.signatures)
+        other.used, other.constants = set(self.used), dict(self.constants)
+        return other
 
     def exprSubscript(self, node, env, want, hint):
         source = self.expression(node.value, env)
@@ -336,7 +341,7 @@ class Translator:
         comp = node.generators[0]
         if comp.ifs or len(node.generators) != 1:
             raise Refused(node, "one for and no if in a comprehension")
-        element = inner(want) if want else "int"
+        element = inner(want) if want else self.typeOfItem(node, comp, env)
         out = self.listOf([], element, hint or "list")
         inside = dict(env)
         inside["__out"] = out
@@ -345,6 +350,15 @@ class Translator:
         loop = ast.For(target=comp.target, iter=comp.iter, body=body, orelse=[])
         self.stmtFor(ast.copy_location(loop, node), inside)
         return out
+
+    def typeOfItem(self, node, comp, env):
+        """The element type that a comprehension makes."""
+        probe = self.probe()
+        isRange = isinstance(comp.iter, ast.Call) and ast.unparse(comp.iter.func) == "range"
+        inside = dict(env)
+        kind = "int" if isRange else inner(probe.expression(comp.iter, env)[1])
+        inside[comp.target.id] = ("%item", kind)
+        return probe.expression(node.elt, inside)[1]
 
     def exprJoinedStr(self, node, env, want, hint):
         template, values = "", []

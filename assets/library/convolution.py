@@ -1,0 +1,178 @@
+"""Convolutions."""
+from typing import Any, List, Optional, Tuple, Union
+
+import torch
+
+
+# Parameters of a convolution or pooling come as one number for all dimensions, or one for each.
+def parameter(values: List[int], i: int) -> int:
+    return values[0] if len(values) == 1 else values[i]
+
+
+# How many positions a window has along one dimension.
+def window_count(size: int, kernel: int, stride: int, padding: int, dilation: int) -> int:
+    assert stride > 0, "non-positive stride is not supported"
+    return (size + 2 * padding - dilation * (kernel - 1) - 1) // stride + 1
+
+
+def check_convolution(input: List[int], weight: List[int], groups: int, dims: int) -> int:
+    rank = len(weight)
+    assert dims == 0 or rank == dims + 2, f"weight should have {dims + 2} dimensions for this convolution, but got {weight}"
+    assert len(input) == rank or len(input) == rank - 1, f"Expected {rank - 1}D (unbatched) or {rank}D (batched) input, but got input of size: {input}"
+    assert groups > 0, "non-positive groups is not supported"
+    return len(input) - (rank - 2)
+
+
+# `dims` is the number of spatial dimensions, 0 if the weight tells.
+def conv_sizes(input: List[int], weight: List[int], bias: Optional[List[int]], stride: List[int], padding: List[int], dilation: List[int], groups: int, dims: int) -> List[int]:
+    lead = check_convolution(input, weight, groups, dims)
+    assert input[lead - 1] == weight[1] * groups, f"Given groups={groups}, weight of size {weight}, expected input to have {weight[1] * groups} channels, but got {input[lead - 1]} channels instead"
+    out: List[int] = []
+    if lead == 2:
+        out.append(input[0])
+    out.append(weight[0])
+    for i in range(len(weight) - 2):
+        size = window_count(input[lead + i], weight[2 + i], parameter(stride, i), parameter(padding, i), parameter(dilation, i))
+        out.append(size)
+    return out
+
+
+def conv_transpose_sizes(input: List[int], weight: List[int], bias: Optional[List[int]], stride: List[int], padding: List[int], output_padding: List[int], groups: int, dilation: List[int], dims: int) -> List[int]:
+    lead = check_convolution(input, weight, groups, dims)
+    assert input[lead - 1] == weight[0], f"Given transposed=1, weight of size {weight}, expected input to have {weight[0]} channels, but got {input[lead - 1]} channels instead"
+    out: List[int] = []
+    if lead == 2:
+        out.append(input[0])
+    out.append(weight[1] * groups)
+    for i in range(len(weight) - 2):
+        span = parameter(dilation, i) * (weight[2 + i] - 1) + 1
+        size = (input[lead + i] - 1) * parameter(stride, i) - 2 * parameter(padding, i) + span
+        out.append(size + parameter(output_padding, i))
+    return out
+
+
+def convolution_sizes(input: List[int], weight: List[int], bias: Optional[List[int]], stride: List[int], padding: List[int], dilation: List[int], transposed: bool, output_padding: List[int], groups: int) -> List[int]:
+    if transposed:
+        return conv_transpose_sizes(input, weight, bias, stride, padding, output_padding, groups, dilation, 0)
+    return conv_sizes(input, weight, bias, stride, padding, dilation, groups, 0)
+
+
+# padding "same" keeps the sizes, "valid" pads nothing.
+def conv_named_padding_sizes(input: List[int], weight: List[int], bias: Optional[List[int]], stride: List[int], padding: str, dilation: List[int], groups: int, dims: int) -> List[int]:
+    assert padding == "same" or padding == "valid", f"Invalid padding string: '{padding}'"
+    valid = conv_sizes(input, weight, bias, stride, [0], dilation, groups, dims)
+    if padding == "same":
+        lead = len(input) - dims
+        return valid[:lead] + input[lead:]
+    return valid
+
+# aten::conv1d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=[1], SymInt[1] padding=[0], SymInt[1] dilation=[1], SymInt groups=1) -> Tensor
+def aten〇conv1d〡shape(input: List[int], weight: List[int], bias: Optional[List[int]], stride: List[int], padding: List[int], dilation: List[int], groups: int) -> List[int]:
+    return conv_sizes(input, weight, bias, stride, padding, dilation, groups, 1)
+
+def aten〇conv1d〡dtype(input_rank_dtype: Tuple[int, int], weight_rank_dtype: Tuple[int, int], bias_rank_dtype: Optional[Tuple[int, int]], stride: List[int], padding: List[int], dilation: List[int], groups: int) -> int:
+    return promote(input_rank_dtype, weight_rank_dtype)
+
+# aten::conv2d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=[1, 1], SymInt[2] padding=[0, 0], SymInt[2] dilation=[1, 1], SymInt groups=1) -> Tensor
+def aten〇conv2d〡shape(input: List[int], weight: List[int], bias: Optional[List[int]], stride: List[int], padding: List[int], dilation: List[int], groups: int) -> List[int]:
+    return conv_sizes(input, weight, bias, stride, padding, dilation, groups, 2)
+
+def aten〇conv2d〡dtype(input_rank_dtype: Tuple[int, int], weight_rank_dtype: Tuple[int, int], bias_rank_dtype: Optional[Tuple[int, int]], stride: List[int], padding: List[int], dilation: List[int], groups: int) -> int:
+    return promote(input_rank_dtype, weight_rank_dtype)
+
+# aten::conv3d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[3] stride=[1, 1, 1], SymInt[3] padding=[0, 0, 0], SymInt[3] dilation=[1, 1, 1], SymInt groups=1) -> Tensor
+def aten〇conv3d〡shape(input: List[int], weight: List[int], bias: Optional[List[int]], stride: List[int], padding: List[int], dilation: List[int], groups: int) -> List[int]:
+    return conv_sizes(input, weight, bias, stride, padding, dilation, groups, 3)
+
+def aten〇conv3d〡dtype(input_rank_dtype: Tuple[int, int], weight_rank_dtype: Tuple[int, int], bias_rank_dtype: Optional[Tuple[int, int]], stride: List[int], padding: List[int], dilation: List[int], groups: int) -> int:
+    return promote(input_rank_dtype, weight_rank_dtype)
+
+# aten::conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=[1], str padding="valid", SymInt[1] dilation=[1], SymInt groups=1) -> Tensor
+def aten〇conv1d〇padding〡shape(input: List[int], weight: List[int], bias: Optional[List[int]], stride: List[int], padding: str, dilation: List[int], groups: int) -> List[int]:
+    return conv_named_padding_sizes(input, weight, bias, stride, padding, dilation, groups, 1)
+
+def aten〇conv1d〇padding〡dtype(input_rank_dtype: Tuple[int, int], weight_rank_dtype: Tuple[int, int], bias_rank_dtype: Optional[Tuple[int, int]], stride: List[int], padding: str, dilation: List[int], groups: int) -> int:
+    return promote(input_rank_dtype, weight_rank_dtype)
+
+# aten::conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=[1, 1], str padding="valid", SymInt[2] dilation=[1, 1], SymInt groups=1) -> Tensor
+def aten〇conv2d〇padding〡shape(input: List[int], weight: List[int], bias: Optional[List[int]], stride: List[int], padding: str, dilation: List[int], groups: int) -> List[int]:
+    return conv_named_padding_sizes(input, weight, bias, stride, padding, dilation, groups, 2)
+
+def aten〇conv2d〇padding〡dtype(input_rank_dtype: Tuple[int, int], weight_rank_dtype: Tuple[int, int], bias_rank_dtype: Optional[Tuple[int, int]], stride: List[int], padding: str, dilation: List[int], groups: int) -> int:
+    return promote(input_rank_dtype, weight_rank_dtype)
+
+# aten::conv3d.padding(Tensor input, Tensor weight, Tensor? bias=None, SymInt[3] stride=[1, 1, 1], str padding="valid", SymInt[3] dilation=[1, 1, 1], SymInt groups=1) -> Tensor
+def aten〇conv3d〇padding〡shape(input: List[int], weight: List[int], bias: Optional[List[int]], stride: List[int], padding: str, dilation: List[int], groups: int) -> List[int]:
+    return conv_named_padding_sizes(input, weight, bias, stride, padding, dilation, groups, 3)
+
+def aten〇conv3d〇padding〡dtype(input_rank_dtype: Tuple[int, int], weight_rank_dtype: Tuple[int, int], bias_rank_dtype: Optional[Tuple[int, int]], stride: List[int], padding: str, dilation: List[int], groups: int) -> int:
+    return promote(input_rank_dtype, weight_rank_dtype)
+
+# aten::conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=[1], SymInt[1] padding=[0], SymInt[1] output_padding=[0], SymInt groups=1, SymInt[1] dilation=[1]) -> Tensor
+def aten〇conv_transpose1d〡shape(input: List[int], weight: List[int], bias: Optional[List[int]], stride: List[int], padding: List[int], output_padding: List[int], groups: int, dilation: List[int]) -> List[int]:
+    return conv_transpose_sizes(input, weight, bias, stride, padding, output_padding, groups, dilation, 1)
+
+def aten〇conv_transpose1d〡dtype(input_rank_dtype: Tuple[int, int], weight_rank_dtype: Tuple[int, int], bias_rank_dtype: Optional[Tuple[int, int]], stride: List[int], padding: List[int], output_padding: List[int], groups: int, dilation: List[int]) -> int:
+    return promote(input_rank_dtype, weight_rank_dtype)
+
+# aten::conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=[1, 1], SymInt[2] padding=[0, 0], SymInt[2] output_padding=[0, 0], SymInt groups=1, SymInt[2] dilation=[1, 1]) -> Tensor
+def aten〇conv_transpose2d〇input〡shape(input: List[int], weight: List[int], bias: Optional[List[int]], stride: List[int], padding: List[int], output_padding: List[int], groups: int, dilation: List[int]) -> List[int]:
+    return conv_transpose_sizes(input, weight, bias, stride, padding, output_padding, groups, dilation, 2)
+
+def aten〇conv_transpose2d〇input〡dtype(input_rank_dtype: Tuple[int, int], weight_rank_dtype: Tuple[int, int], bias_rank_dtype: Optional[Tuple[int, int]], stride: List[int], padding: List[int], output_padding: List[int], groups: int, dilation: List[int]) -> int:
+    return promote(input_rank_dtype, weight_rank_dtype)
+
+# aten::conv_transpose3d.input(Tensor input, Tensor weight, Tensor? bias=None, SymInt[3] stride=[1, 1, 1], SymInt[3] padding=[0, 0, 0], SymInt[3] output_padding=[0, 0, 0], SymInt groups=1, SymInt[3] dilation=[1, 1, 1]) -> Tensor
+def aten〇conv_transpose3d〇input〡shape(input: List[int], weight: List[int], bias: Optional[List[int]], stride: List[int], padding: List[int], output_padding: List[int], groups: int, dilation: List[int]) -> List[int]:
+    return conv_transpose_sizes(input, weight, bias, stride, padding, output_padding, groups, dilation, 3)
+
+def aten〇conv_transpose3d〇input〡dtype(input_rank_dtype: Tuple[int, int], weight_rank_dtype: Tuple[int, int], bias_rank_dtype: Optional[Tuple[int, int]], stride: List[int], padding: List[int], output_padding: List[int], groups: int, dilation: List[int]) -> int:
+    return promote(input_rank_dtype, weight_rank_dtype)
+
+# aten::convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups) -> Tensor
+def aten〇convolution〡shape(input: List[int], weight: List[int], bias: Optional[List[int]], stride: List[int], padding: List[int], dilation: List[int], transposed: bool, output_padding: List[int], groups: int) -> List[int]:
+    return convolution_sizes(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups)
+
+def aten〇convolution〡dtype(input_rank_dtype: Tuple[int, int], weight_rank_dtype: Tuple[int, int], bias_rank_dtype: Optional[Tuple[int, int]], stride: List[int], padding: List[int], dilation: List[int], transposed: bool, output_padding: List[int], groups: int) -> int:
+    return promote(input_rank_dtype, weight_rank_dtype)
+
+# aten::_convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups, bool benchmark, bool deterministic, bool cudnn_enabled, bool allow_tf32) -> Tensor
+def aten〇_convolution〡shape(input: List[int], weight: List[int], bias: Optional[List[int]], stride: List[int], padding: List[int], dilation: List[int], transposed: bool, output_padding: List[int], groups: int, benchmark: bool, deterministic: bool, cudnn_enabled: bool, allow_tf32: bool) -> List[int]:
+    return convolution_sizes(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups)
+
+def aten〇_convolution〡dtype(input_rank_dtype: Tuple[int, int], weight_rank_dtype: Tuple[int, int], bias_rank_dtype: Optional[Tuple[int, int]], stride: List[int], padding: List[int], dilation: List[int], transposed: bool, output_padding: List[int], groups: int, benchmark: bool, deterministic: bool, cudnn_enabled: bool, allow_tf32: bool) -> int:
+    return promote(input_rank_dtype, weight_rank_dtype)
+
+# aten::_convolution.deprecated(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, int[] output_padding, SymInt groups, bool benchmark, bool deterministic, bool cudnn_enabled) -> Tensor
+def aten〇_convolution〇deprecated〡shape(input: List[int], weight: List[int], bias: Optional[List[int]], stride: List[int], padding: List[int], dilation: List[int], transposed: bool, output_padding: List[int], groups: int, benchmark: bool, deterministic: bool, cudnn_enabled: bool) -> List[int]:
+    return convolution_sizes(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups)
+
+def aten〇_convolution〇deprecated〡dtype(input_rank_dtype: Tuple[int, int], weight_rank_dtype: Tuple[int, int], bias_rank_dtype: Optional[Tuple[int, int]], stride: List[int], padding: List[int], dilation: List[int], transposed: bool, output_padding: List[int], groups: int, benchmark: bool, deterministic: bool, cudnn_enabled: bool) -> int:
+    return promote(input_rank_dtype, weight_rank_dtype)
+
+# aten::conv_tbc(Tensor self, Tensor weight, Tensor bias, int pad=0) -> Tensor
+def aten〇conv_tbc〡shape(self: List[int], weight: List[int], bias: List[int], pad: int) -> List[int]:
+    assert len(self) == 3 and len(weight) == 3, "conv_tbc: input and weight must be 3-dimensional"
+    assert self[2] == weight[1], f"conv_tbc: input has {self[2]} channels, the weight is for {weight[1]}"
+    return [window_count(self[0], weight[0], 1, pad, 1), self[1], weight[2]]
+
+def aten〇conv_tbc〡dtype(self_rank_dtype: Tuple[int, int], weight_rank_dtype: Tuple[int, int], bias_rank_dtype: Tuple[int, int], pad: int) -> int:
+    return promote(self_rank_dtype, weight_rank_dtype)
+
+# aten::convolution_backward(Tensor grad_output, Tensor input, Tensor weight, SymInt[]? bias_sizes, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups, bool[3] output_mask) -> (Tensor, Tensor, Tensor)
+def aten〇convolution_backward〡shape(grad_output: List[int], input: List[int], weight: List[int], bias_sizes: Optional[List[int]], stride: List[int], padding: List[int], dilation: List[int], transposed: bool, output_padding: List[int], groups: int, output_mask: List[bool]) -> Tuple[List[int], List[int], List[int]]:
+    return (input, weight, [grad_output[1]])
+
+def aten〇convolution_backward〡dtype(grad_output_rank_dtype: Tuple[int, int], input_rank_dtype: Tuple[int, int], weight_rank_dtype: Tuple[int, int], bias_sizes: Optional[List[int]], stride: List[int], padding: List[int], dilation: List[int], transposed: bool, output_padding: List[int], groups: int, output_mask: List[bool]) -> Tuple[int, int, int]:
+    _, grad_output_dtype = grad_output_rank_dtype
+    return (grad_output_dtype, grad_output_dtype, grad_output_dtype)
+
+# torchvision::deform_conv2d(Tensor input, Tensor weight, Tensor offset, Tensor mask, Tensor bias, int stride_h, int stride_w, int pad_h, int pad_w, int dilation_h, int dilation_w, int groups, int offset_groups, bool use_mask) -> Tensor
+def torchvision〇deform_conv2d〡shape(input: List[int], weight: List[int], offset: List[int], mask: List[int], bias: List[int], stride_h: int, stride_w: int, pad_h: int, pad_w: int, dilation_h: int, dilation_w: int, groups: int, offset_groups: int, use_mask: bool) -> List[int]:
+    height = window_count(input[2], weight[2], stride_h, pad_h, dilation_h)
+    width = window_count(input[3], weight[3], stride_w, pad_w, dilation_w)
+    return [input[0], weight[0], height, width]
+
+def torchvision〇deform_conv2d〡dtype(input_rank_dtype: Tuple[int, int], weight_rank_dtype: Tuple[int, int], offset_rank_dtype: Tuple[int, int], mask_rank_dtype: Tuple[int, int], bias_rank_dtype: Tuple[int, int], stride_h: int, stride_w: int, pad_h: int, pad_w: int, dilation_h: int, dilation_w: int, groups: int, offset_groups: int, use_mask: bool) -> int:
+    _, input_dtype = input_rank_dtype
+    return input_dtype

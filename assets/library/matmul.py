@@ -1,0 +1,226 @@
+"""Matrix products, linear layers, attention."""
+from typing import Any, List, Optional, Tuple, Union
+
+import torch
+
+
+def mm_sizes(self: List[int], mat2: List[int]) -> List[int]:
+    assert len(self) == 2, "self must be a matrix"
+    assert len(mat2) == 2, "mat2 must be a matrix"
+    assert self[1] == mat2[0], f"mat1 and mat2 shapes cannot be multiplied ({self[0]}x{self[1]} and {mat2[0]}x{mat2[1]})"
+    return [self[0], mat2[1]]
+
+
+def bmm_sizes(self: List[int], mat2: List[int]) -> List[int]:
+    assert len(self) == 3, "batch1 must be a 3D tensor"
+    assert len(mat2) == 3, "batch2 must be a 3D tensor"
+    assert self[0] == mat2[0], f"batch1 and batch2 must have same number of batches, got {self[0]} and {mat2[0]}"
+    assert self[2] == mat2[1], f"Expected size for first two dimensions of batch2 tensor to be: [{self[0]}, {self[2]}] but got: [{mat2[0]}, {mat2[1]}]."
+    return [self[0], self[1], mat2[2]]
+
+
+def mv_sizes(self: List[int], vec: List[int]) -> List[int]:
+    assert len(self) == 2 and len(vec) == 1, f"vector + matrix @ vector expected, got {len(self)}D, {len(vec)}D"
+    assert self[1] == vec[0], f"size mismatch, got input ({self[0]}x{self[1]}), vec ({vec[0]})"
+    return [self[0]]
+
+
+def dot_sizes(self: List[int], tensor: List[int]) -> List[int]:
+    assert len(self) == 1 and len(tensor) == 1, f"1D tensors expected, but got {len(self)}D and {len(tensor)}D tensors"
+    assert self[0] == tensor[0], f"inconsistent tensor size, expected tensor [{self[0]}] and src [{tensor[0]}] to have the same number of elements"
+    out: List[int] = []
+    return out
+
+
+# Leading dimensions broadcast; a vector is a row on the left and a column on the right, and the
+# dimension that it gained goes away again.
+def matmul_sizes(self: List[int], other: List[int]) -> List[int]:
+    rank1 = len(self)
+    rank2 = len(other)
+    assert rank1 > 0 and rank2 > 0, f"both arguments to matmul need to be at least 1D, but they are {rank1}D and {rank2}D"
+    if rank1 == 1 and rank2 == 1:
+        return dot_sizes(self, other)
+    if rank1 == 2 and rank2 == 1:
+        return mv_sizes(self, other)
+    rows = 1 if rank1 == 1 else self[-2]
+    inner = other[0] if rank2 == 1 else other[-2]
+    columns = 1 if rank2 == 1 else other[-1]
+    assert self[-1] == inner, f"mat1 and mat2 shapes cannot be multiplied ({rows}x{self[-1]} and {inner}x{columns})"
+    batch1: List[int] = []
+    for i in range(rank1 - 2):
+        batch1.append(self[i])
+    batch2: List[int] = []
+    for i in range(rank2 - 2):
+        batch2.append(other[i])
+    out = broadcast(batch1, batch2)
+    if rank1 > 1:
+        out.append(rows)
+    if rank2 > 1:
+        out.append(columns)
+    return out
+
+
+def check_same_dtype(a: int, b: int, what: str) -> int:
+    assert a == b, f"{what}: expected both tensors to have the same dtype, but got {a} and {b}"
+    return a
+
+# aten::mm(Tensor self, Tensor mat2) -> Tensor
+def aten〇mm〡shape(self: List[int], mat2: List[int]) -> List[int]:
+    return mm_sizes(self, mat2)
+
+def aten〇mm〡dtype(self_rank_dtype: Tuple[int, int], mat2_rank_dtype: Tuple[int, int]) -> int:
+    return promote(self_rank_dtype, mat2_rank_dtype)
+
+# aten::_int_mm(Tensor self, Tensor mat2) -> Tensor
+def aten〇_int_mm〡shape(self: List[int], mat2: List[int]) -> List[int]:
+    return mm_sizes(self, mat2)
+
+def aten〇_int_mm〡dtype(self_rank_dtype: Tuple[int, int], mat2_rank_dtype: Tuple[int, int]) -> int:
+    _, self_dtype = self_rank_dtype
+    _, mat2_dtype = mat2_rank_dtype
+    assert self_dtype == torch.int8 and mat2_dtype == torch.int8, "Expected self and mat2 to be of type int8"
+    return torch.int32
+
+# aten::bmm(Tensor self, Tensor mat2) -> Tensor
+def aten〇bmm〡shape(self: List[int], mat2: List[int]) -> List[int]:
+    return bmm_sizes(self, mat2)
+
+def aten〇bmm〡dtype(self_rank_dtype: Tuple[int, int], mat2_rank_dtype: Tuple[int, int]) -> int:
+    return promote(self_rank_dtype, mat2_rank_dtype)
+
+# aten::mv(Tensor self, Tensor vec) -> Tensor
+def aten〇mv〡shape(self: List[int], vec: List[int]) -> List[int]:
+    return mv_sizes(self, vec)
+
+def aten〇mv〡dtype(self_rank_dtype: Tuple[int, int], vec_rank_dtype: Tuple[int, int]) -> int:
+    return promote(self_rank_dtype, vec_rank_dtype)
+
+# aten::dot(Tensor self, Tensor tensor) -> Tensor
+def aten〇dot〡shape(self: List[int], tensor: List[int]) -> List[int]:
+    return dot_sizes(self, tensor)
+
+def aten〇dot〡dtype(self_rank_dtype: Tuple[int, int], tensor_rank_dtype: Tuple[int, int]) -> int:
+    return promote(self_rank_dtype, tensor_rank_dtype)
+
+# aten::outer(Tensor self, Tensor vec2) -> Tensor
+def aten〇outer〡shape(self: List[int], vec2: List[int]) -> List[int]:
+    assert len(self) == 1 and len(vec2) == 1, f"outer: Expected 1-D arguments, but got {len(self)}-D and {len(vec2)}-D"
+    return [self[0], vec2[0]]
+
+def aten〇outer〡dtype(self_rank_dtype: Tuple[int, int], vec2_rank_dtype: Tuple[int, int]) -> int:
+    return promote(self_rank_dtype, vec2_rank_dtype)
+
+# aten::matmul(Tensor self, Tensor other) -> Tensor
+def aten〇matmul〡shape(self: List[int], other: List[int]) -> List[int]:
+    return matmul_sizes(self, other)
+
+def aten〇matmul〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
+    return promote(self_rank_dtype, other_rank_dtype)
+
+# aten::linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor
+def aten〇linear〡shape(input: List[int], weight: List[int], bias: Optional[List[int]]) -> List[int]:
+    assert len(weight) == 1 or len(weight) == 2, f"linear(): weight must be a vector or a matrix, got {len(weight)}D"
+    out = matmul_sizes(input, [weight[1], weight[0]] if len(weight) == 2 else weight)
+    if bias is not None:
+        assert len(broadcast(out, bias)) == len(out), f"linear(): a bias of sizes {bias} does not broadcast to {out}"
+    return out
+
+def aten〇linear〡dtype(input_rank_dtype: Tuple[int, int], weight_rank_dtype: Tuple[int, int], bias_rank_dtype: Optional[Tuple[int, int]]) -> int:
+    return promote(input_rank_dtype, weight_rank_dtype)
+
+# aten::addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+def aten〇addmm〡shape(self: List[int], mat1: List[int], mat2: List[int], beta: float, alpha: float) -> List[int]:
+    return broadcast(self, mm_sizes(mat1, mat2))
+
+def aten〇addmm〡dtype(self_rank_dtype: Tuple[int, int], mat1_rank_dtype: Tuple[int, int], mat2_rank_dtype: Tuple[int, int], beta: Union[int, float, complex], alpha: Union[int, float, complex]) -> int:
+    return promote3(self_rank_dtype, mat1_rank_dtype, mat2_rank_dtype)
+
+# aten::baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+def aten〇baddbmm〡shape(self: List[int], batch1: List[int], batch2: List[int], beta: float, alpha: float) -> List[int]:
+    return bmm_sizes(batch1, batch2)
+
+def aten〇baddbmm〡dtype(self_rank_dtype: Tuple[int, int], batch1_rank_dtype: Tuple[int, int], batch2_rank_dtype: Tuple[int, int], beta: Union[int, float, complex], alpha: Union[int, float, complex]) -> int:
+    return promote3(self_rank_dtype, batch1_rank_dtype, batch2_rank_dtype)
+
+# aten::addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+def aten〇addbmm〡shape(self: List[int], batch1: List[int], batch2: List[int], beta: float, alpha: float) -> List[int]:
+    product = bmm_sizes(batch1, batch2)
+    return [product[1], product[2]]
+
+def aten〇addbmm〡dtype(self_rank_dtype: Tuple[int, int], batch1_rank_dtype: Tuple[int, int], batch2_rank_dtype: Tuple[int, int], beta: Union[int, float, complex], alpha: Union[int, float, complex]) -> int:
+    return promote3(self_rank_dtype, batch1_rank_dtype, batch2_rank_dtype)
+
+# aten::_scaled_mm(Tensor self, Tensor mat2, Tensor scale_a, Tensor scale_b, Tensor? bias=None, Tensor? scale_result=None, ScalarType? out_dtype=None, bool use_fast_accum=False) -> Tensor
+def aten〇_scaled_mm〡shape(self: List[int], mat2: List[int], scale_a: List[int], scale_b: List[int], bias: Optional[List[int]], scale_result: Optional[List[int]], out_dtype: Optional[int], use_fast_accum: bool) -> List[int]:
+    return mm_sizes(self, mat2)
+
+def aten〇_scaled_mm〡dtype(self_rank_dtype: Tuple[int, int], mat2_rank_dtype: Tuple[int, int], scale_a_rank_dtype: Tuple[int, int], scale_b_rank_dtype: Tuple[int, int], bias_rank_dtype: Optional[Tuple[int, int]], scale_result_rank_dtype: Optional[Tuple[int, int]], out_dtype: Optional[int], use_fast_accum: bool) -> int:
+    _, self_dtype = self_rank_dtype
+    return given_or(out_dtype, self_dtype)
+
+# aten::_scaled_mm_v2(Tensor self, Tensor mat2, Tensor[] scale_a, int[] recipe_a, int[] swizzle_a, Tensor[] scale_b, int[] recipe_b, int[] swizzle_b, Tensor? bias, ScalarType? out_dtype, int[] contraction_dim=[], bool use_fast_accum=False) -> Tensor
+def aten〇_scaled_mm_v2〡shape(self: List[int], mat2: List[int], scale_a: List[List[int]], recipe_a: List[int], swizzle_a: List[int], scale_b: List[List[int]], recipe_b: List[int], swizzle_b: List[int], bias: Optional[List[int]], out_dtype: Optional[int], contraction_dim: List[int], use_fast_accum: bool) -> List[int]:
+    return mm_sizes(self, mat2)
+
+def aten〇_scaled_mm_v2〡dtype(self_rank_dtype: Tuple[int, int], mat2_rank_dtype: Tuple[int, int], scale_a_rank_dtype: List[Tuple[int, int]], recipe_a: List[int], swizzle_a: List[int], scale_b_rank_dtype: List[Tuple[int, int]], recipe_b: List[int], swizzle_b: List[int], bias_rank_dtype: Optional[Tuple[int, int]], out_dtype: Optional[int], contraction_dim: List[int], use_fast_accum: bool) -> int:
+    _, self_dtype = self_rank_dtype
+    return given_or(out_dtype, self_dtype)
+
+# aten::bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor
+def aten〇bilinear〡shape(input1: List[int], input2: List[int], weight: List[int], bias: Optional[List[int]]) -> List[int]:
+    assert len(input1) == len(input2), f"bilinear(): input dimensions do not match: got {len(input1)} and {len(input2)}"
+    assert input1[-1] == weight[1], f"bilinear(): input1 size does not match weight size: got {input1[-1]} but expected {weight[1]}"
+    assert input2[-1] == weight[2], f"bilinear(): input2 size does not match weight size: got {input2[-1]} but expected {weight[2]}"
+    return input1[:-1] + [weight[0]]
+
+def aten〇bilinear〡dtype(input1_rank_dtype: Tuple[int, int], input2_rank_dtype: Tuple[int, int], weight_rank_dtype: Tuple[int, int], bias_rank_dtype: Optional[Tuple[int, int]]) -> int:
+    return promote(input1_rank_dtype, input2_rank_dtype)
+
+# aten::_trilinear(Tensor i1, Tensor i2, Tensor i3, int[] expand1, int[] expand2, int[] expand3, int[] sumdim, int unroll_dim=1) -> Tensor
+def aten〇_trilinear〡shape(i1: List[int], i2: List[int], i3: List[int], expand1: List[int], expand2: List[int], expand3: List[int], sumdim: List[int], unroll_dim: int) -> List[int]:
+    rank = len(i1) + len(expand1)
+    out: List[int] = []
+    for i in range(rank):
+        if i not in sumdim:
+            out.append(trilinear_size(i1, i2, i3, expand1, expand2, expand3, i))
+    return out
+
+def aten〇_trilinear〡dtype(i1_rank_dtype: Tuple[int, int], i2_rank_dtype: Tuple[int, int], i3_rank_dtype: Tuple[int, int], expand1: List[int], expand2: List[int], expand3: List[int], sumdim: List[int], unroll_dim: int) -> int:
+    return promote3(i1_rank_dtype, i2_rank_dtype, i3_rank_dtype)
+
+# aten::einsum(str equation, Tensor[] tensors, *, int[]? path=None) -> Tensor
+def aten〇einsum〡dtype(equation: str, tensors_rank_dtype: List[Tuple[int, int]], path: Optional[List[int]]) -> int:
+    return promote_list(tensors_rank_dtype)
+
+# aten::scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0., bool is_causal=False, *, float? scale=None, bool enable_gqa=False) -> Tensor
+def aten〇scaled_dot_product_attention〡shape(query: List[int], key: List[int], value: List[int], attn_mask: Optional[List[int]], dropout_p: float, is_causal: bool, scale: Optional[float], enable_gqa: bool) -> List[int]:
+    assert len(query) >= 2 and len(key) >= 2 and len(value) >= 2, "scaled_dot_product_attention: query, key and value need at least 2 dimensions"
+    return query[:-1] + [value[-1]]
+
+def aten〇scaled_dot_product_attention〡dtype(query_rank_dtype: Tuple[int, int], key_rank_dtype: Tuple[int, int], value_rank_dtype: Tuple[int, int], attn_mask_rank_dtype: Optional[Tuple[int, int]], dropout_p: float, is_causal: bool, scale: Optional[float], enable_gqa: bool) -> int:
+    _, query_dtype = query_rank_dtype
+    return query_dtype
+
+# onnx::rotary_embedding(Tensor input, Tensor position_ids, Tensor cos_cache, Tensor sin_cache, int interleaved, int is_packed_batching, int num_heads, int rotary_embedding_dim, float scale) -> Tensor
+def onnx〇rotary_embedding〡shape(input: List[int], position_ids: List[int], cos_cache: List[int], sin_cache: List[int], interleaved: int, is_packed_batching: int, num_heads: int, rotary_embedding_dim: int, scale: float) -> List[int]:
+    return input
+
+def onnx〇rotary_embedding〡dtype(input_rank_dtype: Tuple[int, int], position_ids_rank_dtype: Tuple[int, int], cos_cache_rank_dtype: Tuple[int, int], sin_cache_rank_dtype: Tuple[int, int], interleaved: int, is_packed_batching: int, num_heads: int, rotary_embedding_dim: int, scale: float) -> int:
+    _, input_dtype = input_rank_dtype
+    return input_dtype
+
+
+# One size of the broadcast of three tensors, each with its expanded dimensions as ones.
+def trilinear_size(i1: List[int], i2: List[int], i3: List[int], expand1: List[int], expand2: List[int], expand3: List[int], dim: int) -> int:
+    first = size_unless_expanded(i1, expand1, dim)
+    second = size_unless_expanded(i2, expand2, dim)
+    third = size_unless_expanded(i3, expand3, dim)
+    both = second if first == 1 else first
+    return third if both == 1 else both
+
+
+def size_unless_expanded(sizes: List[int], expanded: List[int], dim: int) -> int:
+    before = 0
+    for each in expanded:
+        before = before + 1 if each < dim else before
+    return 1 if dim in expanded else sizes[dim - before]

@@ -1,0 +1,106 @@
+"""Normalisation layers."""
+from typing import Any, List, Optional, Tuple, Union
+
+import torch
+
+
+# One statistic for each normalised part: the leading sizes, then ones.
+def statistics_sizes(input: List[int], normalized_shape: List[int]) -> List[int]:
+    lead = len(input) - len(normalized_shape)
+    out: List[int] = []
+    for i in range(len(input)):
+        out.append(input[i] if i < lead else 1)
+    return out
+
+
+def check_normalized(input: List[int], normalized_shape: List[int]) -> List[int]:
+    lead = len(input) - len(normalized_shape)
+    assert lead >= 0, f"Given normalized_shape={normalized_shape}, expected input with at least {len(normalized_shape)} dimensions, but got input of size {input}"
+    for i in range(len(normalized_shape)):
+        assert input[lead + i] == normalized_shape[i], f"Given normalized_shape={normalized_shape}, expected input with shape [*, {normalized_shape}], but got input of size {input}"
+    return input
+
+
+def batch_statistics(input: List[int], training: bool) -> List[int]:
+    return [input[1]] if training else [0]
+
+# aten::layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1.0000000000000001e-05, bool cudnn_enable=True) -> Tensor
+def aten〇layer_norm〡shape(input: List[int], normalized_shape: List[int], weight: Optional[List[int]], bias: Optional[List[int]], eps: float, cudnn_enable: bool) -> List[int]:
+    return check_normalized(input, normalized_shape)
+
+def aten〇layer_norm〡dtype(input_rank_dtype: Tuple[int, int], normalized_shape: List[int], weight_rank_dtype: Optional[Tuple[int, int]], bias_rank_dtype: Optional[Tuple[int, int]], eps: float, cudnn_enable: bool) -> int:
+    _, input_dtype = input_rank_dtype
+    return input_dtype
+
+# aten::rms_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight=None, float? eps=None) -> Tensor
+def aten〇rms_norm〡shape(input: List[int], normalized_shape: List[int], weight: Optional[List[int]], eps: Optional[float]) -> List[int]:
+    return check_normalized(input, normalized_shape)
+
+def aten〇rms_norm〡dtype(input_rank_dtype: Tuple[int, int], normalized_shape: List[int], weight_rank_dtype: Optional[Tuple[int, int]], eps: Optional[float]) -> int:
+    _, input_dtype = input_rank_dtype
+    return input_dtype
+
+# aten::native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)
+def aten〇native_layer_norm〡shape(input: List[int], normalized_shape: List[int], weight: Optional[List[int]], bias: Optional[List[int]], eps: float) -> Tuple[List[int], List[int], List[int]]:
+    check_normalized(input, normalized_shape)
+    statistics = statistics_sizes(input, normalized_shape)
+    return (input, statistics, statistics)
+
+def aten〇native_layer_norm〡dtype(input_rank_dtype: Tuple[int, int], normalized_shape: List[int], weight_rank_dtype: Optional[Tuple[int, int]], bias_rank_dtype: Optional[Tuple[int, int]], eps: float) -> Tuple[int, int, int]:
+    _, input_dtype = input_rank_dtype
+    return (input_dtype, input_dtype, input_dtype)
+
+# aten::batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, bool cudnn_enabled) -> Tensor
+def aten〇batch_norm〡shape(input: List[int], weight: Optional[List[int]], bias: Optional[List[int]], running_mean: Optional[List[int]], running_var: Optional[List[int]], training: bool, momentum: float, eps: float, cudnn_enabled: bool) -> List[int]:
+    return input
+
+def aten〇batch_norm〡dtype(input_rank_dtype: Tuple[int, int], weight_rank_dtype: Optional[Tuple[int, int]], bias_rank_dtype: Optional[Tuple[int, int]], running_mean_rank_dtype: Optional[Tuple[int, int]], running_var_rank_dtype: Optional[Tuple[int, int]], training: bool, momentum: float, eps: float, cudnn_enabled: bool) -> int:
+    _, input_dtype = input_rank_dtype
+    return input_dtype
+
+# aten::instance_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool use_input_stats, float momentum, float eps, bool cudnn_enabled) -> Tensor
+def aten〇instance_norm〡shape(input: List[int], weight: Optional[List[int]], bias: Optional[List[int]], running_mean: Optional[List[int]], running_var: Optional[List[int]], use_input_stats: bool, momentum: float, eps: float, cudnn_enabled: bool) -> List[int]:
+    return input
+
+def aten〇instance_norm〡dtype(input_rank_dtype: Tuple[int, int], weight_rank_dtype: Optional[Tuple[int, int]], bias_rank_dtype: Optional[Tuple[int, int]], running_mean_rank_dtype: Optional[Tuple[int, int]], running_var_rank_dtype: Optional[Tuple[int, int]], use_input_stats: bool, momentum: float, eps: float, cudnn_enabled: bool) -> int:
+    _, input_dtype = input_rank_dtype
+    return input_dtype
+
+# aten::group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1.0000000000000001e-05, bool cudnn_enabled=True) -> Tensor
+def aten〇group_norm〡shape(input: List[int], num_groups: int, weight: Optional[List[int]], bias: Optional[List[int]], eps: float, cudnn_enabled: bool) -> List[int]:
+    assert len(input) >= 2, f"Expected at least 2 dimensions for input tensor but received {len(input)}"
+    assert input[1] % num_groups == 0, f"Expected number of channels in input to be divisible by num_groups, but got input of shape {input} and num_groups={num_groups}"
+    return input
+
+def aten〇group_norm〡dtype(input_rank_dtype: Tuple[int, int], num_groups: int, weight_rank_dtype: Optional[Tuple[int, int]], bias_rank_dtype: Optional[Tuple[int, int]], eps: float, cudnn_enabled: bool) -> int:
+    _, input_dtype = input_rank_dtype
+    return input_dtype
+
+# aten::native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)
+def aten〇native_batch_norm〡shape(input: List[int], weight: Optional[List[int]], bias: Optional[List[int]], running_mean: Optional[List[int]], running_var: Optional[List[int]], training: bool, momentum: float, eps: float) -> Tuple[List[int], List[int], List[int]]:
+    statistics = batch_statistics(input, training)
+    return (input, statistics, statistics)
+
+def aten〇native_batch_norm〡dtype(input_rank_dtype: Tuple[int, int], weight_rank_dtype: Optional[Tuple[int, int]], bias_rank_dtype: Optional[Tuple[int, int]], running_mean_rank_dtype: Optional[Tuple[int, int]], running_var_rank_dtype: Optional[Tuple[int, int]], training: bool, momentum: float, eps: float) -> Tuple[int, int, int]:
+    _, input_dtype = input_rank_dtype
+    return (input_dtype, input_dtype, input_dtype)
+
+# aten::native_group_norm(Tensor input, Tensor? weight, Tensor? bias, SymInt N, SymInt C, SymInt HxW, int group, float eps) -> (Tensor, Tensor, Tensor)
+def aten〇native_group_norm〡shape(input: List[int], weight: Optional[List[int]], bias: Optional[List[int]], N: int, C: int, HxW: int, group: int, eps: float) -> Tuple[List[int], List[int], List[int]]:
+    return (input, [N, group], [N, group])
+
+def aten〇native_group_norm〡dtype(input_rank_dtype: Tuple[int, int], weight_rank_dtype: Optional[Tuple[int, int]], bias_rank_dtype: Optional[Tuple[int, int]], N: int, C: int, HxW: int, group: int, eps: float) -> Tuple[int, int, int]:
+    _, input_dtype = input_rank_dtype
+    return (input_dtype, input_dtype, input_dtype)
+
+# aten::_weight_norm_interface(Tensor v, Tensor g, int dim=0) -> (Tensor, Tensor)
+def aten〇_weight_norm_interface〡shape(v: List[int], g: List[int], dim: int) -> Tuple[List[int], List[int]]:
+    norms: List[int] = []
+    for i in range(len(v)):
+        norms.append(v[i] if i == dim else 1)
+    return (v, norms)
+
+def aten〇_weight_norm_interface〡dtype(v_rank_dtype: Tuple[int, int], g_rank_dtype: Tuple[int, int], dim: int) -> Tuple[int, int]:
+    _, v_dtype = v_rank_dtype
+    _, g_dtype = g_rank_dtype
+    return (v_dtype, g_dtype)
