@@ -5,6 +5,7 @@
 #include "engine/dialect/torch_dialect.h"
 #include "engine/source/assets.h"
 
+#include <llvm/Support/FileSystem.h>
 #include <llvm/Support/MemoryBuffer.h>
 #include <llvm/Support/SourceMgr.h>
 #include <llvm/Support/ToolOutputFile.h>

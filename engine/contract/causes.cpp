@@ -113,14 +113,14 @@ void Explainer::explainRefinement(size_t index, const Refinement &refinement) {
       follow(index, operands[refinement.reasonOperand]))
     return;
   std::string reason = text(refinement.reason);
-  if (reason.empty())
-    reason = "its result is not known";
-  violation.cause = "'" + function + "' was run, but left something unknown: " + reason;
+  std::string what = refinement.isDtype ? "dtype" : "shape";
+  violation.cause = "the " + what + " of '" + op + "' is not known: " +
+                    (reason.empty() ? "'" + function + "' does not tell it" : reason);
   violation.causePlace = trace_.tables.place(refinement.reasonPlace);
   violation.cure = refinement.reasonOperand >= 0
                        ? "make operand #" + std::to_string(refinement.reasonOperand) + " of '" + op +
-                             "' known, or let the function do without it"
-                       : "change '" + function + "' so that it does not depend on what is unknown";
+                             "' known, or let '" + function + "' do without it"
+                       : "correct '" + function + "' at the place that is named";
 }
 
 void Explainer::explainUnknown(size_t index, bool isDtype) {

@@ -33,8 +33,8 @@ void collect(Value value, llvm::SetVector<Value> &inputs) {
 /// Builds the scratch module of one refinement.
 class Scratch {
 public:
-  Scratch(Operation *op, FunctionKind kind, const LibraryEntry &entry, Library &library, Refiner &refiner)
-      : op_(op), kind_(kind), entry_(entry), library_(library), refiner_(refiner) {}
+  Scratch(Operation *op, const LibraryEntry &entry, Library &library, Refiner &refiner)
+      : op_(op), entry_(entry), library_(library), refiner_(refiner) {}
 
   void build(const std::vector<Value> &inputs);
 
@@ -49,7 +49,6 @@ private:
   void copyFunctions(func::FuncOp from, llvm::StringMap<func::FuncOp> &copied);
 
   Operation *op_;
-  FunctionKind kind_;
   const LibraryEntry &entry_;
   Library &library_;
   Refiner &refiner_;
@@ -209,7 +208,7 @@ StringRef rewriteStage(FunctionKind kind) { return kind == FunctionKind::Shape ?
 std::shared_ptr<const Derivation> Derivations::derive(Operation *op, FunctionKind kind, const LibraryEntry &entry,
                                                       TypeRange types) {
   auto result = std::make_shared<Derivation>();
-  Scratch scratch(op, kind, entry, library_, refiner_);
+  Scratch scratch(op, entry, library_, refiner_);
   scratch.build(scratchInputs(op));
   Recorder recorder(tables_);
   recorder.attach(*scratch.module);
@@ -244,6 +243,7 @@ std::shared_ptr<const Derivation> Derivations::derive(Operation *op, FunctionKin
     StepScope step = openStep(&recorder, StepKind::Pass, nullptr, [] { return std::string("simplify"); });
     step.detail([] { return std::string("whatever can be decided is decided, in program order"); });
     simplifier.run(calculation);
+    simplifier.eraseDead(calculation);
   }
   {
     StepScope step = openStep(&recorder, StepKind::TypeFound, scratch.op, [] { return std::string("refine"); });

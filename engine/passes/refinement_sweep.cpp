@@ -73,9 +73,9 @@ void RefinementSweep::visit(Operation *op, FunctionKind kind) {
   bool takesFacts = llvm::any_of(op->getResultTypes(), [&](Type type) {
     return isa<BaseTensorType>(type) || (kind == FunctionKind::Dtype && isa<torch::NumberType>(type));
   });
+  Found found = lookUp(op, kind); // also where nothing can be refined: a wrong signature is told
   if (!takesFacts)
     return;
-  Found found = lookUp(op, kind);
   if (found.entry && found.fits)
     return refine(op, kind, *found.entry);
   noteMissing(op, kind, found.entry != nullptr);
@@ -101,8 +101,11 @@ void RefinementSweep::noteMissing(Operation *op, FunctionKind kind, bool found) 
   refinement.function = recorder_.tables().intern(symbol);
   refinement.functionFound = found;
   StepScope step = openStep(&recorder_, StepKind::Stuck, op, [&] { return opTitle(op); });
-  std::string reason = found ? "the signature of '" + symbol + "' does not fit the op"
-                             : "there is no library function '" + symbol + "'";
+  bool isElement = llvm::any_of(op->getOperandTypes(), [](Type type) { return torch::isListOf<BaseTensorType>(type); });
+  std::string reason = found       ? "the signature of '" + symbol + "' does not fit the op"
+                       : isElement ? "the tensors in a list have no types of their own"
+                                   : "there is no library function '" + symbol + "'";
+  refinement.functionFound |= isElement;
   step.detail([&] { return reason; });
   refinement.reason = recorder_.tables().intern(reason);
   refinement.step = step.index();

@@ -155,6 +155,23 @@ bool Simplifier::tryPatterns(Operation *op) {
   return true;
 }
 
+void Simplifier::eraseDead(Block &block) {
+  StepScope step = openStep(recorder_, StepKind::Erase, nullptr, [] { return std::string("erase dead ops"); });
+  size_t count = 0;
+  // Backwards, so that what only dead ops used is found dead too.
+  for (Operation *op = block.empty() ? nullptr : &block.back(); op;) {
+    Operation *previous = op->getPrevNode();
+    if (isOpTriviallyDead(op)) {
+      rewriter_.eraseOp(op);
+      ++count;
+    }
+    op = previous;
+  }
+  if (count == 0)
+    return step.discard();
+  step.detail([&] { return std::to_string(count) + " ops that nothing uses any more"; });
+}
+
 //===-- Raise ---------------------------------------------------------------===//
 
 static std::string messageOf(Operation *raise) {

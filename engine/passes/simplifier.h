@@ -45,6 +45,9 @@ public:
   /// Only inlines the calls in `block` (all that can be inlined), without folding anything.
   void inlineCalls(mlir::Block &block);
 
+  /// Erases what nobody uses and what has no effect, as one step.
+  void eraseDead(mlir::Block &block);
+
   mlir::RewriterBase &rewriter() { return rewriter_; }
   const std::vector<Obstacle> &obstacles() const { return obstacles_; }
 

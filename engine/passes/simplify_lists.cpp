@@ -96,7 +96,7 @@ bool Simplifier::snapshotLiteral(Operation *reader, OpOperand &use, Operation *l
   for (Operation *user : literal->getUsers()) {
     Operation *ancestor = reader->getBlock()->findAncestorOpInBlock(*user);
     if (ancestor && ancestor != reader && ancestor->isBeforeInBlock(reader) &&
-        (changesList(user) || ancestor->getNumRegions() && changesWithin(ancestor, literal->getResult(0))))
+        (changesList(user) || (ancestor->getNumRegions() && changesWithin(ancestor, literal->getResult(0)))))
       return false;
   }
   StepScope step = openStep(recorder_, StepKind::List, reader, [&] { return opTitle(reader); });
