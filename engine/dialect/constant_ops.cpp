@@ -75,7 +75,9 @@ Operation *TorchDialect::materializeConstant(OpBuilder &b, Attribute value, Type
 
 //===-- Names of results -----------------------------------------------------===//
 
-void ConstantNoneOp::getAsmResultNames(OpAsmSetValueNameFn setName) { setName(getResult(), "none"); }
+void ConstantNoneOp::getAsmResultNames(OpAsmSetValueNameFn setName) {
+  setName(getResult(), "none");
+}
 void ConstantBoolOp::getAsmResultNames(OpAsmSetValueNameFn setName) {
   setName(getResult(), getValue() ? "true" : "false");
 }
@@ -136,8 +138,8 @@ void ConstantBoolOp::print(OpAsmPrinter &p) {
 ValueTensorType ValueTensorLiteralOp::typeOf(ElementsAttr value) {
   auto shaped = value.getShapedType();
   Type dtype = shaped.getElementType();
-  if (auto integer = dyn_cast<IntegerType>(dtype); integer && integer.isSignless() &&
-                                                   integer.getWidth() != 1)
+  if (auto integer = dyn_cast<IntegerType>(dtype);
+      integer && integer.isSignless() && integer.getWidth() != 1)
     dtype = IntegerType::get(dtype.getContext(), integer.getWidth(), IntegerType::Signed);
   if (!isValidTorchDtype(dtype) || !shaped.hasStaticShape())
     return {};
@@ -156,9 +158,9 @@ LogicalResult ValueTensorLiteralOp::verify() {
   emitError("failed to infer returned types");
   if (!inferred)
     return emitOpError("a literal of type ") << getValue().getType() << " is no torch tensor";
-  return emitOpError("inferred type(s) '") << Type(inferred)
-                                          << "' are incompatible with return type(s) of operation '"
-                                          << Type(getType()) << "'";
+  return emitOpError("inferred type(s) '")
+         << Type(inferred) << "' are incompatible with return type(s) of operation '"
+         << Type(getType()) << "'";
 }
 
 LogicalResult TensorLiteralOp::verify() {

@@ -41,8 +41,8 @@ ParseResult PrimLoopOp::parse(OpAsmParser &parser, OperationState &state) {
   SmallVector<OpAsmParser::UnresolvedOperand> operands(2), inits;
   mlir::FunctionType type;
   SMLoc loc = parser.getCurrentLocation();
-  if (parser.parseOperand(operands[0]) || parser.parseComma() ||
-      parser.parseOperand(operands[1]) || parser.parseComma() || parser.parseKeyword("init") ||
+  if (parser.parseOperand(operands[0]) || parser.parseComma() || parser.parseOperand(operands[1]) ||
+      parser.parseComma() || parser.parseKeyword("init") ||
       parser.parseOperandList(inits, OpAsmParser::Delimiter::Paren) ||
       parser.parseRegion(*state.addRegion()) || parser.parseOptionalAttrDict(state.attributes) ||
       parser.parseColonType(type))

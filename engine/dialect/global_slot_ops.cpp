@@ -56,8 +56,8 @@ namespace {
 
 using SlotMap = std::map<StringRef, GlobalSlotOp>; // sorted, for the order of notes
 
-LogicalResult verifyCoverage(GlobalSlotModuleInitializerOp initializer,
-                             const SlotMap &slots, const std::map<StringRef, Value> &values) {
+LogicalResult verifyCoverage(GlobalSlotModuleInitializerOp initializer, const SlotMap &slots,
+                             const std::map<StringRef, Value> &values) {
   std::vector<StringRef> missing, unexpected;
   for (auto &[name, slot] : slots)
     if (!values.contains(name))
@@ -67,8 +67,8 @@ LogicalResult verifyCoverage(GlobalSlotModuleInitializerOp initializer,
       unexpected.push_back(name);
   if (missing.empty() && unexpected.empty())
     return success();
-  InFlightDiagnostic error = initializer.emitError(
-      "must have one initializer for each global slot in the module");
+  InFlightDiagnostic error =
+      initializer.emitError("must have one initializer for each global slot in the module");
   for (StringRef name : missing) {
     GlobalSlotOp slot = slots.at(name);
     error.attachNote(slot.getLoc()) << "missing global slot initializer for @" << name;

@@ -28,15 +28,15 @@ LogicalResult ClassTypeOp::verify() {
 
 LogicalResult MethodOp::verifySymbolUses(SymbolTableCollection &symbolTable) {
   auto error = [&] { return emitError("'@") << getFunction() << "' "; };
-  auto function =
-      symbolTable.lookupNearestSymbolFrom<func::FuncOp>(*this, getFunctionAttr());
+  auto function = symbolTable.lookupNearestSymbolFrom<func::FuncOp>(*this, getFunctionAttr());
   if (!function)
     return error() << "does not reference a valid function";
   if (!function.isPrivate())
     return error() << "must reference a private function";
   if (function.isDeclaration())
     return error() << "must reference a function that is defined (not merely declared)";
-  auto receiver = NnModuleType::get(getContext(), (*this)->getParentOfType<ClassTypeOp>().getSymName());
+  auto receiver =
+      NnModuleType::get(getContext(), (*this)->getParentOfType<ClassTypeOp>().getSymName());
   if (function.getNumArguments() == 0 || function.getArgument(0).getType() != receiver)
     return error() << "the referenced function '" << getFunction()
                    << "' must have a first argument of type " << Type(receiver);
@@ -65,10 +65,11 @@ LogicalResult NnModuleOp::verifySymbolUses(SymbolTableCollection &symbolTable) {
     return emitError("number of 'torch.slot's in a 'torch.nn_module' must match number of "
                      "'torch.attr's in the corresponding 'torch.class_type'");
   for (auto [attr, slot] : llvm::zip(attrs, slots)) {
-    if (attr.getName() == slot.getName() && isValidSubtype(slot.getValue().getType(), attr.getType()))
+    if (attr.getName() == slot.getName() &&
+        isValidSubtype(slot.getValue().getType(), attr.getType()))
       continue;
-    InFlightDiagnostic error =
-        slot.emitOpError("is expected to match type and name of '") << *attr << "'";
+    InFlightDiagnostic error = slot.emitOpError("is expected to match type and name of '")
+                               << *attr << "'";
     error.attachNote(attr.getLoc()) << "see torch.attr at corresponding index i here";
     return error;
   }

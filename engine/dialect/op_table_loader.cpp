@@ -20,8 +20,11 @@ static std::vector<std::string> textFilesIn(const std::string &folder, Diagnosti
     if (llvm::StringRef(it->path()).ends_with(".txt"))
       paths.push_back(it->path());
   if (error)
-    diagnostics.push_back({Severity::Error, "schema.folder",
-                           "cannot read the operator schemas: " + error.message(), {folder}, {}});
+    diagnostics.push_back({Severity::Error,
+                           "schema.folder",
+                           "cannot read the operator schemas: " + error.message(),
+                           {folder},
+                           {}});
   std::ranges::sort(paths);
   return paths;
 }
@@ -34,7 +37,8 @@ std::shared_ptr<const OpTable> loadOpTable(const OpTableSources &sources,
   for (const std::string &path : textFilesIn(sources.schemaFolder, diagnostics)) {
     auto buffer = llvm::MemoryBuffer::getFile(path);
     if (!buffer) {
-      diagnostics.push_back({Severity::Error, "schema.file", buffer.getError().message(), {path}, {}});
+      diagnostics.push_back(
+          {Severity::Error, "schema.file", buffer.getError().message(), {path}, {}});
       continue;
     }
     std::string text = (*buffer)->getBuffer().str();

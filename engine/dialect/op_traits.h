@@ -7,8 +7,7 @@
 namespace reify::torch {
 
 template <typename ConcreteOp>
-class AllowsTypeRefinement
-    : public mlir::OpTrait::TraitBase<ConcreteOp, AllowsTypeRefinement> {};
+class AllowsTypeRefinement : public mlir::OpTrait::TraitBase<ConcreteOp, AllowsTypeRefinement> {};
 template <typename ConcreteOp>
 class HasValueSemantics : public mlir::OpTrait::TraitBase<ConcreteOp, HasValueSemantics> {};
 template <typename ConcreteOp>

@@ -1,5 +1,5 @@
-// Ops whose behaviour comes from a row of the operator table instead of a class. The only place that
-// knows MLIR's op model (OperationName::Impl).
+// Ops whose behaviour comes from a row of the operator table instead of a class. The only place
+// that knows MLIR's op model (OperationName::Impl).
 #pragma once
 #include "engine/dialect/folds.h"
 #include "engine/schema/op_table.h"

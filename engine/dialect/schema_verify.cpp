@@ -21,8 +21,7 @@ constexpr ScalarTexts kScalars[] = {
      "Float list type (float[]) of Torch FloatType values",
      "Optional torch float list type (float[]?)"},
     {SchemaKind::Bool, "Torch BoolType", "Optional torch bool type",
-     "Bool list type (bool[]) of Torch BoolType values",
-     "Optional torch bool list type (bool[]?)"},
+     "Bool list type (bool[]) of Torch BoolType values", "Optional torch bool list type (bool[]?)"},
     {SchemaKind::Str, "Torch StringType", "Optional torch Str type",
      "Str list type (str[]) of Torch StringType values", "Optional torch Str list type (str[]?)"},
     {SchemaKind::Device, "Torch device", "Optional torch device type",
@@ -105,8 +104,8 @@ static std::string describeTensor(bool isOptional, bool nonValueOnly) {
 }
 
 static std::string describeList(const SchemaType &element, bool isOptional, Acceptance where) {
-  std::string ofTensors = " of " + describeTensor(element.is(SchemaKind::Optional),
-                                                  where.nonValueOnly) + " values";
+  std::string ofTensors =
+      " of " + describeTensor(element.is(SchemaKind::Optional), where.nonValueOnly) + " values";
   if (element.is(SchemaKind::Tensor))
     return isOptional ? "Any optional list of tensors type (Tensor[]?)"
                       : "Any int list type (Tensor[])" + ofTensors;
@@ -148,8 +147,7 @@ static LogicalResult verifyResultCount(Operation *op, const OpSchema &schema) {
     return success();
   if (count == 0)
     return OpTrait::impl::verifyZeroResults(op);
-  return count == 1 ? OpTrait::impl::verifyOneResult(op)
-                    : OpTrait::impl::verifyNResults(op, count);
+  return count == 1 ? OpTrait::impl::verifyOneResult(op) : OpTrait::impl::verifyNResults(op, count);
 }
 
 static LogicalResult verifyTypes(Operation *op, const OpDef &def, TypeRange types,
@@ -171,8 +169,8 @@ static LogicalResult verifyTypes(Operation *op, const OpDef &def, TypeRange type
 LogicalResult verifySchemaOp(Operation *op, const OpDef &def) {
   const OpSchema &schema = def.schema();
   if (failed(OpTrait::impl::verifyZeroRegions(op)) ||
-      failed(OpTrait::impl::verifyZeroSuccessors(op)) ||
-      failed(verifyResultCount(op, schema)) || failed(verifyOperandCount(op, schema)))
+      failed(OpTrait::impl::verifyZeroSuccessors(op)) || failed(verifyResultCount(op, schema)) ||
+      failed(verifyOperandCount(op, schema)))
     return failure();
   bool nonValueOnly = def.isInplaceTwin();
   if (failed(verifyTypes(op, def, op->getOperandTypes(), schema.operands,

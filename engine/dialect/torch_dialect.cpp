@@ -92,6 +92,6 @@ void reify::registerTorchDialect(DialectRegistry &registry, std::shared_ptr<cons
         torch::TorchDialect::getDialectNamespace(), TypeID::get<torch::TorchDialect>(),
         [&] { return std::make_unique<torch::TorchDialect>(context, table); });
   };
-  registry.insert(TypeID::get<torch::TorchDialect>(),
-                  torch::TorchDialect::getDialectNamespace(), load);
+  registry.insert(TypeID::get<torch::TorchDialect>(), torch::TorchDialect::getDialectNamespace(),
+                  load);
 }

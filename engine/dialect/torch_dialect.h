@@ -1,6 +1,6 @@
-// The torch dialect: ops with classes of their own (torch_ops.h) and one op for each row of a frozen
-// table of schemas. Ops of the namespace that neither knows are kept, printed as they came, and
-// never touched.
+// The torch dialect: ops with classes of their own (torch_ops.h) and one op for each row of a
+// frozen table of schemas. Ops of the namespace that neither knows are kept, printed as they came,
+// and never touched.
 #pragma once
 #include "engine/schema/op_table.h"
 

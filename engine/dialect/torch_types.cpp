@@ -78,8 +78,7 @@ static Type builtinElementType(Type dtype) {
 }
 
 mlir::TensorType BaseTensorType::toBuiltinTensor() const {
-  // !torch.str is legal as a dtype here, but not as the element of a builtin tensor.
-  if (!hasDtype() || !mlir::TensorType::isValidElementType(builtinElementType(getDtype())))
+  if (!hasDtype())
     return {};
   Type element = builtinElementType(getDtype());
   if (!hasSizes())

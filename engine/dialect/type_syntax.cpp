@@ -1,5 +1,5 @@
-// The text of torch types. Inside containers elements stand without the prefix `!torch.`; a tensor's
-// dtype is a full MLIR type.
+// The text of torch types. Inside containers elements stand without the prefix `!torch.`; a
+// tensor's dtype is a full MLIR type.
 #include "engine/dialect/torch_dialect.h"
 #include "engine/dialect/torch_types.h"
 
@@ -68,10 +68,13 @@ template <typename ContainerType> Type parseOne(AsmParser &parser, int depth) {
 
 template <typename ContainerType> Type parseMany(AsmParser &parser, int depth) {
   SmallVector<Type> contained;
-  if (parser.parseCommaSeparatedList(AsmParser::Delimiter::LessGreater, [&]() -> ParseResult {
-        contained.push_back(parseElement(parser, depth));
-        return success(bool(contained.back()));
-      }))
+  auto parseOne = [&]() -> ParseResult {
+    contained.push_back(parseElement(parser, depth));
+    return success(bool(contained.back()));
+  };
+  // (Delimiter::LessGreater would also take a word without brackets.)
+  if (parser.parseLess() || (failed(parser.parseOptionalGreater()) &&
+                             (parser.parseCommaSeparatedList(parseOne) || parser.parseGreater())))
     return {};
   return ContainerType::get(parser.getContext(), contained);
 }

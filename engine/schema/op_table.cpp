@@ -48,6 +48,15 @@ std::string functionalName(std::string_view name) {
   return functional;
 }
 
+std::optional<SchemaError> repeatedArgument(const OpSchema &schema) {
+  for (const SchemaValue &value : schema.operands)
+    if (std::ranges::find(schema.operands, value.name, &SchemaValue::name)->name.data() !=
+        value.name.data())
+      return SchemaError{uint32_t(value.name.data() - schema.text.data() + 1),
+                         "the argument '" + std::string(value.name) + "' occurs twice"};
+  return std::nullopt;
+}
+
 template <typename Visit> void forEachLine(std::string_view text, Visit visit) {
   for (uint32_t number = 1; !text.empty(); ++number) {
     size_t end = std::min(text.find('\n'), text.size());
@@ -126,9 +135,13 @@ struct OpTableBuilder::State {
     // Lines of the user are read in full at once, so that what is wrong with them is said at once.
     if (name.empty() || origin == SchemaOrigin::User) {
       auto parsed = parseSchema(line);
-      if (auto *error = std::get_if<SchemaError>(&parsed))
-        return report("schema.syntax", error->message,
-                      {file, number, column + error->column - 1});
+      std::optional<SchemaError> error;
+      if (auto *failure = std::get_if<SchemaError>(&parsed))
+        error = std::move(*failure);
+      else
+        error = repeatedArgument(std::get<OpSchema>(parsed)); // PyTorch has one such line itself
+      if (error)
+        return report("schema.syntax", error->message, {file, number, column + error->column - 1});
     }
     size_t start = names.size();
     names.append(name);
@@ -139,7 +152,8 @@ struct OpTableBuilder::State {
     if (reserved.contains(entry.name)) {
       if (entry.origin == SchemaOrigin::Shipped) // PyTorch declares some of them too
         return false;
-      report("schema.reserved", "'" + std::string(entry.name) + "' is an operation of the dialect itself",
+      report("schema.reserved",
+             "'" + std::string(entry.name) + "' is an operation of the dialect itself",
              placeOfEntry(entry));
       return false;
     }
@@ -262,8 +276,7 @@ std::vector<SchemaLine> extractSchemaLines(std::string_view text, const std::str
       continue;
     skip("");
     line = line.substr(0, line.find_last_not_of(" \t\r") + 1);
-    lines.push_back({std::string(line),
-                     {path, number, uint32_t(line.data() - whole.data() + 1)}});
+    lines.push_back({std::string(line), {path, number, uint32_t(line.data() - whole.data() + 1)}});
   }
   return lines;
 }

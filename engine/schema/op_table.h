@@ -1,7 +1,7 @@
-// The operators that come from data: one row a schema line, plus facts about ops that no schema tells.
-// A table is built from text, checked, and then frozen; an MLIR context is made from a finished table
-// and never sees it change (registering an op after its name was parsed as unknown frees what existing
-// ops point to). A new user library means a new table and a new context.
+// The operators that come from data: one row a schema line, plus facts about ops that no schema
+// tells. A table is built from text, checked, and then frozen; an MLIR context is made from a
+// finished table and never sees it change (registering an op after its name was parsed as unknown
+// frees what existing ops point to). A new user library means a new table and a new context.
 #pragma once
 #include "engine/schema/schema.h"
 #include "engine/source/diagnostics.h"
@@ -20,11 +20,11 @@ enum class SchemaOrigin : uint8_t { Shipped, User };
 
 /// What the schema text cannot tell, from lines "NAME fact fact" of a facts file.
 enum class OpFact : uint8_t {
-  Pure = 1 << 0,                     // removed when unused, merged when equal
-  ForcesValueSemantics = 1 << 1,     // "value-semantics"
-  WithholdsValueSemantics = 1 << 2,  // "no-value-semantics"
-  NotInplaceTwin = 1 << 3,           // "not-inplace-twin"
-  Flat = 1 << 4,                     // "no-attributes": its syntax has no attribute dictionary
+  Pure = 1 << 0,                    // removed when unused, merged when equal
+  ForcesValueSemantics = 1 << 1,    // "value-semantics"
+  WithholdsValueSemantics = 1 << 2, // "no-value-semantics"
+  NotInplaceTwin = 1 << 3,          // "not-inplace-twin"
+  Flat = 1 << 4,                    // "no-attributes": its syntax has no attribute dictionary
 };
 
 class OpRow {

@@ -11,16 +11,26 @@ struct NamedKind {
   SchemaKind kind;
 };
 constexpr std::array kNamedKinds = {
-    NamedKind{"Tensor", SchemaKind::Tensor},       NamedKind{"int", SchemaKind::Int},
-    NamedKind{"SymInt", SchemaKind::Int},          NamedKind{"int64_t", SchemaKind::Int},
-    NamedKind{"ScalarType", SchemaKind::Int},      NamedKind{"Layout", SchemaKind::Int},
-    NamedKind{"MemoryFormat", SchemaKind::Int},    NamedKind{"float", SchemaKind::Float},
-    NamedKind{"double", SchemaKind::Float},        NamedKind{"bool", SchemaKind::Bool},
-    NamedKind{"SymBool", SchemaKind::Bool},        NamedKind{"SymFloat", SchemaKind::Float},
-    NamedKind{"Scalar", SchemaKind::Scalar},       NamedKind{"number", SchemaKind::Scalar},
-    NamedKind{"str", SchemaKind::Str},             NamedKind{"Device", SchemaKind::Device},
-    NamedKind{"Generator", SchemaKind::Generator}, NamedKind{"NoneType", SchemaKind::None},
-    NamedKind{"None", SchemaKind::None},           NamedKind{"Any", SchemaKind::Any},
+    NamedKind{"Tensor", SchemaKind::Tensor},
+    NamedKind{"int", SchemaKind::Int},
+    NamedKind{"SymInt", SchemaKind::Int},
+    NamedKind{"int64_t", SchemaKind::Int},
+    NamedKind{"ScalarType", SchemaKind::Int},
+    NamedKind{"Layout", SchemaKind::Int},
+    NamedKind{"MemoryFormat", SchemaKind::Int},
+    NamedKind{"float", SchemaKind::Float},
+    NamedKind{"double", SchemaKind::Float},
+    NamedKind{"bool", SchemaKind::Bool},
+    NamedKind{"SymBool", SchemaKind::Bool},
+    NamedKind{"SymFloat", SchemaKind::Float},
+    NamedKind{"Scalar", SchemaKind::Scalar},
+    NamedKind{"number", SchemaKind::Scalar},
+    NamedKind{"str", SchemaKind::Str},
+    NamedKind{"Device", SchemaKind::Device},
+    NamedKind{"Generator", SchemaKind::Generator},
+    NamedKind{"NoneType", SchemaKind::None},
+    NamedKind{"None", SchemaKind::None},
+    NamedKind{"Any", SchemaKind::Any},
 };
 
 bool isAlpha(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
@@ -32,8 +42,8 @@ SchemaKind kindOfName(std::string_view name) {
   for (const NamedKind &known : kNamedKinds)
     if (known.name == name)
       return known.kind;
-  bool isVariable = name.front() == 't' && (name.size() == 1 || isDigit(name[1]) ||
-                                            name == "tVal" || name == "tKey");
+  bool isVariable = name.front() == 't' &&
+                    (name.size() == 1 || isDigit(name[1]) || name == "tVal" || name == "tKey");
   return isVariable ? SchemaKind::Variable : SchemaKind::Opaque;
 }
 
@@ -91,16 +101,10 @@ private:
         return false;
       value.name = word();
       if (value.name.empty())
-        return fail("expected the argument's name after its type '" +
-                    std::string(value.type.text) + "'");
-      if (isRepeated(value.name))
-        return fail("the argument '" + std::string(value.name) + "' occurs twice");
+        return fail("expected the argument's name after its type '" + std::string(value.type.text) +
+                    "'");
       return !eat("=") || readDefault(value);
     });
-  }
-
-  bool isRepeated(std::string_view name) const {
-    return std::ranges::count(schema_.operands, name, &SchemaValue::name) > 1;
   }
 
   bool readResults() {
@@ -112,7 +116,8 @@ private:
     }
     if (!eat("("))
       return readResult();
-    // "((str, t))": one result that is a tuple; the list below reads the inner parentheses as a type.
+    // "((str, t))": one result that is a tuple; the list below reads the inner parentheses as a
+    // type.
     return readSequence(')', [&] {
       if (eat("...")) {
         schema_.isVarret = true;

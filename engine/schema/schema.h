@@ -1,8 +1,8 @@
 // One operator signature in PyTorch's own notation:
 //   aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 // The grammar is that of torch's function-schema parser: alias annotations, defaults, keyword-only
-// arguments, varargs, tuples, dictionaries, unions, and class types. Plain data; names and texts are
-// views into the parsed line, which must outlive the schema.
+// arguments, varargs, tuples, dictionaries, unions, and class types. Plain data; names and texts
+// are views into the parsed line, which must outlive the schema.
 #pragma once
 #include <cstdint>
 #include <optional>
@@ -35,8 +35,8 @@ enum class SchemaKind : uint8_t {
 
 struct SchemaType {
   SchemaKind kind = SchemaKind::Opaque;
-  std::string_view text;             // as written, without alias annotations outside of it
-  std::vector<SchemaType> elements;  // of List, Optional (one), Dict (two), Tuple, Union, Opaque
+  std::string_view text;            // as written, without alias annotations outside of it
+  std::vector<SchemaType> elements; // of List, Optional (one), Dict (two), Tuple, Union, Opaque
   bool operator==(const SchemaType &) const = default;
 
   bool is(SchemaKind other) const { return kind == other; }
