@@ -4,6 +4,7 @@
 
 #include <imgui_internal.h>
 
+#include <algorithm>
 #include <array>
 
 namespace reify {
@@ -17,8 +18,11 @@ static void build(ImGuiID root, ImVec2 size) {
   std::array<ImGuiID, 6> nodes{};
   auto at = [&](Dock dock) -> ImGuiID & { return nodes[size_t(dock)]; };
   ImGuiID rest = root;
-  at(Dock::Left) = ImGui::DockBuilderSplitNode(rest, ImGuiDir_Left, 0.20f, nullptr, &rest);
-  at(Dock::Right) = ImGui::DockBuilderSplitNode(rest, ImGuiDir_Right, 0.32f, nullptr, &rest);
+  // Large text needs wider panels at the sides, at the cost of the middle.
+  const float em = ImGui::GetFontSize() / size.x;
+  const float left = std::clamp(18 * em, 0.20f, 0.25f), right = std::clamp(26 * em, 0.26f, 0.32f);
+  at(Dock::Left) = ImGui::DockBuilderSplitNode(rest, ImGuiDir_Left, left, nullptr, &rest);
+  at(Dock::Right) = ImGui::DockBuilderSplitNode(rest, ImGuiDir_Right, right / (1 - left), nullptr, &rest);
   at(Dock::CentreBottom) = ImGui::DockBuilderSplitNode(rest, ImGuiDir_Down, 0.42f, nullptr, &at(Dock::Centre));
   at(Dock::LeftBottom) =
       ImGui::DockBuilderSplitNode(at(Dock::Left), ImGuiDir_Down, 0.36f, nullptr, &at(Dock::Left));

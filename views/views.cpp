@@ -53,7 +53,7 @@ static constexpr std::array kViews = {
          [](const Scene &s, ViewStates &v, Commands &o) { drawSource(s, v.source, o); }, needsRun},
     View{"ir", "IR", Dock::Centre, [](const Scene &s, ViewStates &v, Commands &o) { drawIr(s, v.ir, o); },
          needsRun},
-    View{"stages", "Four stages", Dock::CentreBottom,
+    View{"stages", "Four stages", Dock::Centre,
          [](const Scene &s, ViewStates &v, Commands &o) { drawStages(s, v.stages, o); }, needsStages},
     View{"function", "Function", Dock::CentreBottom,
          [](const Scene &s, ViewStates &v, Commands &o) { drawFunction(s, v.function, o); }, needsFunction},

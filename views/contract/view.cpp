@@ -14,11 +14,14 @@ void update(const Scene &scene, ContractState &state) {
   state.model = makeContractModel(state.prepared->snapshot.contract);
 }
 
+/// Where the texts behind "cause", "cure" and so on begin, in the window.
+float detailColumn() { return ImGui::GetFontSize() * 5.2f; }
+
 void placeLink(const char *label, const Place &place, Commands &out) {
   if (!place.isKnown())
     return;
   ImGui::TextDisabled("%s", label);
-  ImGui::SameLine();
+  ImGui::SameLine(detailColumn());
   if (ImGui::TextLink(toString(place).c_str()))
     out.push_back(SelectLine{place.file, place.line});
 }
@@ -27,19 +30,19 @@ void labelled(const Scene &scene, const char *label, Ink ink, const std::string 
   if (text.empty())
     return;
   ImGui::TextColored(scene.theme().vec(ink), "%s", label);
-  ImGui::SameLine();
+  ImGui::SameLine(detailColumn());
   ImGui::TextWrapped("%s", text.c_str());
 }
 
 void drawDetails(const Scene &scene, const Violation &violation, Commands &out) {
   ImGui::Indent(ImGui::GetFontSize() * 1.2f);
   if (!violation.note.empty())
-    labelled(scene, "note ", Ink::Dim, violation.note);
+    labelled(scene, "note", Ink::Dim, violation.note);
   labelled(scene, "cause", Ink::Warning, violation.cause);
-  labelled(scene, "cure  ", Ink::Ok, violation.cure);
+  labelled(scene, "cure", Ink::Ok, violation.cure);
   {
     ScopedId id("at");
-    placeLink("at    ", violation.place, out);
+    placeLink("at", violation.place, out);
   }
   placeLink("cause at", violation.causePlace, out);
   ImGui::Unindent(ImGui::GetFontSize() * 1.2f);
@@ -100,7 +103,7 @@ void drawGroup(const Scene &scene, ContractState &state, const ContractGroup &gr
            holds ? "holds, " : "", group.total, name.c_str());
   bool isOpen;
   {
-    ScopedInk ink(scene.theme(), holds ? Ink::Ok : Ink::Error);
+    ScopedInk ink(scene.theme(), holds ? Ink::Ok : Ink::Error), back(scene.theme(), Ink::Raised, ImGuiCol_Header);
     isOpen = ImGui::CollapsingHeader(label, holds ? 0 : ImGuiTreeNodeFlags_DefaultOpen);
   }
   if (!isOpen)

@@ -48,14 +48,12 @@ void toggleFold(const Scene &scene, IrPanelState &state, const IrRow &row, Comma
 }
 
 void drawHeader(const Scene &scene, IrPanelState &state, Commands &out) {
+  ImGui::Dummy({ImGui::GetContentRegionAvail().x, 0}); // the switches start a line
   optionButton(scene, Option::SideBySide, "side by side", out);
-  ImGui::SameLine();
   optionButton(scene, Option::FollowOp, "follow op", out);
-  ImGui::SameLine();
   optionButton(scene, Option::FoldCalculations, "fold calculations", out);
-  ImGui::SameLine();
   optionButton(scene, Option::ShowLibrary, "library", out);
-  ImGui::SameLine();
+  sameLineIfRoom(ImGui::CalcTextSize("000 changed lines").x);
   const uint32_t changed = state.model.changedLines;
   if (changed)
     ImGui::TextColored(scene.theme().vec(Ink::Changed), "%u changed %s", changed, changed == 1 ? "line" : "lines");

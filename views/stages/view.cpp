@@ -93,14 +93,18 @@ void drawStages(const Scene &scene, StagesState &state, Commands &out) {
   follow(scene, state);
   ImGui::TextUnformatted(artefacts.title.c_str());
   const float spacing = ImGui::GetStyle().ItemSpacing.x;
-  const float width = (ImGui::GetContentRegionAvail().x - 3 * spacing) / 4;
+  const ImVec2 room = ImGui::GetContentRegionAvail();
+  // Two by two where that leaves each pane a readable height, else four in a row.
+  const int columns = room.y > ImGui::GetFontSize() * 22 ? 2 : 4, rows = 4 / columns;
+  const float width = (room.x - (columns - 1) * spacing) / columns;
+  const float height = (room.y - (rows - 1) * ImGui::GetStyle().ItemSpacing.y) / rows;
   int moved = -1;
   for (int i = 0; i < 4; ++i) {
     StagePane &pane = state.panes[i];
     ScopedId id(i);
-    if (i)
+    if (i % columns)
       ImGui::SameLine();
-    ScopedChild column("column", {i == 3 ? 0 : width, 0});
+    ScopedChild column("column", {width, height});
     drawTitle(scene, pane, out);
     drawIrPane(scene, {"lines", {0, 0}, pane.rows, pane.columns, scene.snapshot()->currentOp, false},
                pane.scroll, out);

@@ -50,11 +50,11 @@ void drawFilters(const Scene &scene, StepsState &state, Commands &out) {
   ImGui::SetNextItemWidth(-1);
   if (ImGui::InputTextWithHint("##search", "Search steps", &state.search))
     out.push_back(SearchSteps{state.search});
+  ImGui::Dummy({ImGui::GetContentRegionAvail().x, 0}); // the switches start a line
   optionButton(scene, Option::EffectiveOnly, "effective only", out);
-  ImGui::SameLine();
   optionButton(scene, Option::GroupByOp, "by op", out);
   if (state.options.effectiveOnly) {
-    ImGui::SameLine();
+    sameLineIfRoom(ImGui::CalcTextSize("000000 hidden").x);
     ImGui::TextDisabled("%u hidden", state.model.hidden);
   }
 }
@@ -71,7 +71,8 @@ void drawRowText(const Scene &scene, const Step &step, const StepRow &text, floa
   const float em = ImGui::GetFontSize();
   char number[16];
   std::snprintf(number, sizeof number, "%u", text.flat);
-  const float numberX = at.x + width - ImGui::CalcTextSize(number).x - em * 0.3f;
+  const bool hasRoom = width > em * 12;
+  const float numberX = at.x + width - (hasRoom ? ImGui::CalcTextSize(number).x + em * 0.3f : 0);
   ImGui::PushFont(scene.fonts.mono, 0);
   list.AddText({at.x + indent, at.y}, theme[inkOf(step.kind)], glyphOf(step.kind));
   ImGui::PopFont();
@@ -79,7 +80,8 @@ void drawRowText(const Scene &scene, const Step &step, const StepRow &text, floa
   list.PushClipRect({titleX, at.y}, {std::max(titleX, numberX - em * 0.4f), at.y + em * 2}, true);
   drawText({titleX, at.y}, theme[text.changesNothing ? Ink::Dim : Ink::Text], text.title.c_str());
   list.PopClipRect();
-  list.AddText({numberX, at.y}, theme[Ink::Dim], number);
+  if (hasRoom)
+    list.AddText({numberX, at.y}, theme[Ink::Dim], number);
 }
 
 /// The item of a row: selects on click; the returned place is where its text goes.
@@ -102,7 +104,7 @@ void drawStepRow(const Scene &scene, StepsState &state, const StepTreeRow &row, 
                  Commands &out) {
   const Trace::StepRef ref = scene.trace()->at(row.flat);
   const StepRow &text = format(*scene.trace(), state, row.flat);
-  const float em = ImGui::GetFontSize(), indent = em * 0.4f + row.depth * em * 0.7f;
+  const float em = ImGui::GetFontSize(), indent = em * 0.3f + row.depth * em * 0.5f;
   const bool isCurrent = row.flat == scene.cursor;
   ImVec2 at;
   float width;

@@ -80,39 +80,54 @@ void drawSlider(const Scene &scene, const ToolbarState &state, Commands &out) {
   drawTicks(scene, state, ImGui::GetItemRectMin(), ImGui::GetItemRectMax(), last);
 }
 
+/// The stages of an iteration, the present one on a chip.
 void drawStages(const Scene &scene) {
   const Snapshot &snapshot = *scene.snapshot();
-  ImGui::AlignTextToFramePadding();
+  const Theme &theme = scene.theme();
+  const float em = ImGui::GetFontSize(), pad = em * 0.35f;
   if (snapshot.iteration)
     ImGui::Text("iteration %u", snapshot.iteration);
   else
     ImGui::TextUnformatted("whole run");
   for (std::string_view stage : stageNames()) {
-    ImGui::SameLine();
     const bool isHere = stage == snapshot.stage;
-    const Theme &theme = scene.theme();
+    ImGui::SameLine(0, 2 * pad);
     const ImVec2 at = ImGui::GetCursorScreenPos(), size = ImGui::CalcTextSize(stage.data());
-    const float pad = ImGui::GetFontSize() * 0.35f;
     if (isHere)
-      ImGui::GetWindowDrawList()->AddRectFilled({at.x - pad, at.y}, {at.x + size.x + pad, at.y + size.y + 2},
-                                                theme[Ink::Accent], 3);
+      ImGui::GetWindowDrawList()->AddRectFilled({at.x - pad, at.y - 1}, {at.x + size.x + pad, at.y + size.y + 1},
+                                                theme[Ink::Accent], pad);
     ImGui::TextColored(theme.vec(isHere ? Ink::OnAccent : Ink::Dim), "%s", stage.data());
   }
 }
 
+/// The steps around the current one, as links; those for which there is no room are left out at the front.
 void drawPath(const Scene &scene, Commands &out) {
-  const Snapshot &snapshot = *scene.snapshot();
-  for (size_t i = 0; i < snapshot.path.size(); ++i) {
-    const StepRow &row = snapshot.path[i];
-    ScopedId id{int(row.flat)};
+  const std::vector<StepRow> &path = scene.snapshot()->path;
+  const float spacing = ImGui::GetStyle().ItemSpacing.x;
+  const float separator = ImGui::CalcTextSize("▸").x + 2 * spacing;
+  auto width = [&](size_t i) { return ImGui::CalcTextSize(path[i].title.c_str()).x + separator; };
+  ImGui::SameLine(0, 3 * spacing);
+  float room = ImGui::GetContentRegionAvail().x - separator;
+  size_t first = path.size();
+  while (first > 0 && room >= width(first - 1))
+    room -= width(--first);
+  first = std::min(first, path.empty() ? 0 : path.size() - 1);
+  if (first > 0) {
+    ImGui::TextDisabled("…");
     ImGui::SameLine();
-    ImGui::TextDisabled("%s", i ? "▸" : "  ");
-    ImGui::SameLine();
-    const bool isLast = i + 1 == snapshot.path.size();
-    if (isLast)
-      ImGui::TextUnformatted(row.title.c_str());
-    else if (ImGui::TextLink(row.title.c_str()))
-      out.push_back(GoToStep{row.flat});
+  }
+  for (size_t i = first; i < path.size(); ++i) {
+    ScopedId id{int(path[i].flat)};
+    if (i > first) {
+      ImGui::TextDisabled("▸");
+      ImGui::SameLine();
+    }
+    if (i + 1 == path.size())
+      ImGui::TextUnformatted(path[i].title.c_str());
+    else if (ImGui::TextLink(path[i].title.c_str()))
+      out.push_back(GoToStep{path[i].flat});
+    if (i + 1 < path.size())
+      ImGui::SameLine();
   }
 }
 

@@ -121,7 +121,6 @@ void drawValues(const Scene &scene, ValuesState &state, Commands &out) {
   update(scene, state);
   ImGui::SetNextItemWidth(ImGui::GetFontSize() * 9);
   ImGui::InputTextWithHint("##filter", "Filter", &state.filter);
-  ImGui::SameLine();
   optionButton(scene, Option::ChangedOnly, "changed only", out);
   const float history = ImGui::GetFontSize() * 7;
   drawTable(scene, state, std::max(ImGui::GetFontSize() * 4, ImGui::GetContentRegionAvail().y - history), out);

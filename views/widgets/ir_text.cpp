@@ -24,7 +24,7 @@ Metrics measure(const IrPane &pane) {
   const int digits = pane.showNumbers ? std::max(3, int(std::log10(double(last))) + 1) : 0;
   m.numberWidth = digits * m.advance;
   m.markX = m.numberWidth + m.advance;
-  m.arrowX = m.markX + 1.5f * m.advance;
+  m.arrowX = m.markX + 1.75f * m.advance;
   m.textX = m.arrowX + 2 * m.advance;
   return m;
 }

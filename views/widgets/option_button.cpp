@@ -2,7 +2,14 @@
 
 namespace reify {
 
+void sameLineIfRoom(float width) {
+  const float right = ImGui::GetCursorScreenPos().x + ImGui::GetContentRegionAvail().x;
+  if (ImGui::GetItemRectMax().x + ImGui::GetStyle().ItemSpacing.x + width <= right)
+    ImGui::SameLine();
+}
+
 void optionButton(const Scene &scene, Option option, const char *label, Commands &out) {
+  sameLineIfRoom(ImGui::GetFrameHeight() + ImGui::GetStyle().ItemInnerSpacing.x + ImGui::CalcTextSize(label).x);
   bool isOn = scene.options[option];
   if (ImGui::Checkbox(label, &isOn))
     out.push_back(ToggleOption{option});

@@ -4,6 +4,9 @@
 
 namespace reify {
 
+/// Stands on the line of the item before it where there is room, else below.
 void optionButton(const Scene &scene, Option option, const char *label, Commands &out);
+/// The same for any item of this width.
+void sameLineIfRoom(float width);
 
 } // namespace reify
