@@ -1,7 +1,10 @@
 #include "engine/contract/causes.h"
 
+#include "engine/contract/value_flow.h"
+
 #include <algorithm>
 #include <unordered_map>
+#include <unordered_set>
 
 namespace reify {
 
@@ -12,7 +15,8 @@ static std::string quotedAfter(std::string_view text, std::string_view key) {
     return {};
   size_t begin = text.find('"', at + key.size());
   size_t end = begin == std::string_view::npos ? begin : text.find('"', begin + 1);
-  return end == std::string_view::npos ? std::string() : std::string(text.substr(begin + 1, end - begin - 1));
+  return end == std::string_view::npos ? std::string()
+                                       : std::string(text.substr(begin + 1, end - begin - 1));
 }
 
 std::string operatorName(const Trace &trace, const OpVersion &version) {
@@ -24,7 +28,8 @@ bool isLibraryCopy(const Trace &trace, OpId op, const OpVersion &version) {
     return false;
   if (trace.tables.string(version.attributes).find("torch.library") != std::string_view::npos)
     return true;
-  return quotedAfter(trace.tables.string(version.properties), "sym_name = ").starts_with("__torch_mlir_");
+  return quotedAfter(trace.tables.string(version.properties), "sym_name = ")
+      .starts_with("__torch_mlir_");
 }
 
 namespace {
@@ -32,7 +37,8 @@ namespace {
 class Explainer {
 public:
   Explainer(const Trace &trace, Moment moment, std::vector<Violation> &violations)
-      : trace_(trace), history_(trace.model), moment_(moment), violations_(violations) {}
+      : trace_(trace), history_(trace.model), moment_(moment), violations_(violations),
+        flow_(trace, moment) {}
 
   void run();
 
@@ -42,20 +48,28 @@ private:
   };
   std::string text(StringId id) const { return std::string(trace_.tables.string(id)); }
   std::string opText(OpId op) const;
-  std::string valueText(ValueId value) const { return "%" + text(history_.values[value.index].name); }
+  std::string valueText(ValueId value) const {
+    return "%" + text(history_.values[value.index].name);
+  }
   int32_t violationOf(ValueId value) const;
-  std::vector<ValueId> operandsOf(OpId op) const;
   void explain(size_t index);
   void explainUnknown(size_t index, bool isDtype);
   void explainRefinement(size_t index, const Refinement &refinement);
-  bool follow(size_t index, ValueId operand);
-  bool followAnyOperand(size_t index);
+  void explainNonValue(size_t index);
+  void explainIllegalOp(size_t index);
+  bool explainCast(size_t index);
+  bool explainPending(size_t index, const Refinement &refinement);
+  bool follow(size_t index, const std::vector<ValueId> &sources, bool isShape);
+  bool followSources(size_t index, bool isShape);
+  bool link(size_t index, int32_t cause, const std::string &how);
+  bool isRaised(const Refinement &refinement) const;
   void sortRootsFirst();
 
   const Trace &trace_;
   const History &history_;
   Moment moment_;
   std::vector<Violation> &violations_;
+  ValueFlow flow_;
   std::unordered_map<uint32_t, int32_t> byValue_;
   std::unordered_map<uint32_t, Pair> refinements_;
 };
@@ -73,110 +87,208 @@ int32_t Explainer::violationOf(ValueId value) const {
   return it == byValue_.end() ? -1 : it->second;
 }
 
-std::vector<ValueId> Explainer::operandsOf(OpId op) const {
-  const OpVersion *version = history_.at(op, moment_);
-  if (!version)
-    return {};
-  auto operands = history_.operands(*version);
-  return {operands.begin(), operands.end()};
-}
-
-/// Makes the violation a consequence of the one that `operand` stands for, if any.
-bool Explainer::follow(size_t index, ValueId operand) {
-  int32_t cause = violationOf(operand);
-  if (cause < 0 || size_t(cause) == index)
-    return false;
-  Violation &violation = violations_[index];
-  violation.consequenceOf = cause;
-  violation.cause = "follows from " + valueText(operand) + ", operand of '" + opText(violation.op) + "'";
+/// Makes a violation the consequence of another; not of itself, neither by way of others.
+bool Explainer::link(size_t index, int32_t cause, const std::string &how) {
+  for (int32_t at = cause; at >= 0; at = violations_[size_t(at)].consequenceOf)
+    if (size_t(at) == index)
+      return false;
+  violations_[index].consequenceOf = cause;
+  violations_[index].cause = how;
   return true;
 }
 
-bool Explainer::followAnyOperand(size_t index) {
-  for (ValueId operand : operandsOf(violations_[index].op))
-    if (follow(index, operand))
+/// Looks for the nearest violation among the sources and what these are made from. Values of no
+/// violation of their own (a list of tensors, a size) hand on what is wrong with their sources.
+bool Explainer::follow(size_t index, const std::vector<ValueId> &sources, bool isShape) {
+  constexpr size_t kMostValues = 256;
+  std::vector<ValueId> queue = sources;
+  std::unordered_set<ValueId> seen(queue.begin(), queue.end());
+  for (size_t i = 0; i < queue.size() && i < kMostValues; ++i) {
+    const int32_t cause = violationOf(queue[i]);
+    // A shape does not depend on a dtype.
+    const bool isOther =
+        isShape && cause >= 0 && violations_[size_t(cause)].responsibility == Responsibility::Dtype;
+    if (cause >= 0 && !isOther &&
+        link(index, cause,
+             "follows from " + valueText(queue[i]) + ", which '" + opText(violations_[index].op) +
+                 "' depends on"))
       return true;
+    if (cause < 0 || isOther)
+      for (ValueId source : flow_.sourcesOf(queue[i]))
+        if (seen.insert(source).second)
+          queue.push_back(source);
+  }
   return false;
+}
+
+bool Explainer::followSources(size_t index, bool isShape) {
+  const Violation &violation = violations_[index];
+  return follow(index,
+                violation.value ? flow_.sourcesOf(violation.value) : flow_.operandsOf(violation.op),
+                isShape);
+}
+
+bool Explainer::isRaised(const Refinement &refinement) const {
+  return trace_.tables.string(refinement.reason).starts_with("the function raises");
 }
 
 void Explainer::explainRefinement(size_t index, const Refinement &refinement) {
   Violation &violation = violations_[index];
-  std::string function = text(refinement.function), op = opText(violation.op);
+  const std::string function = text(refinement.function), op = opText(violation.op);
+  const std::string what = refinement.isDtype ? "dtype" : "shape";
   if (!refinement.functionFound) {
-    violation.cause = "there is no library function '" + function + "', so the " +
-                      (refinement.isDtype ? "dtype" : "shape") + " of '" + op + "' cannot be worked out";
+    violation.cause = "there is no library function '" + function + "', so the " + what + " of '" +
+                      op + "' cannot be worked out";
     violation.cure = "add '" + function + "' to an op library";
     return;
   }
-  std::vector<ValueId> operands = operandsOf(violation.op);
-  if (refinement.reasonOperand >= 0 && size_t(refinement.reasonOperand) < operands.size() &&
-      follow(index, operands[refinement.reasonOperand]))
+  const std::vector<ValueId> operands = flow_.operandsOf(violation.op);
+  const bool namesOperand =
+      refinement.reasonOperand >= 0 && size_t(refinement.reasonOperand) < operands.size();
+  if (namesOperand && follow(index, {operands[size_t(refinement.reasonOperand)]}, false))
     return;
-  std::string reason = text(refinement.reason);
-  std::string what = refinement.isDtype ? "dtype" : "shape";
+  if (!namesOperand && !isRaised(refinement) && followSources(index, !refinement.isDtype))
+    return;
+  const std::string reason = text(refinement.reason);
   violation.cause = "the " + what + " of '" + op + "' is not known: " +
                     (reason.empty() ? "'" + function + "' does not tell it" : reason);
   violation.causePlace = trace_.tables.place(refinement.reasonPlace);
-  violation.cure = refinement.reasonOperand >= 0
-                       ? "make operand #" + std::to_string(refinement.reasonOperand) + " of '" + op +
-                             "' known, or let '" + function + "' do without it"
-                       : "correct '" + function + "' at the place that is named";
+  if (isRaised(refinement))
+    violation.cure = "pass operands that '" + function + "' accepts, or correct the function";
+  else if (namesOperand)
+    violation.cure = "make operand #" + std::to_string(refinement.reasonOperand) + " of '" + op +
+                     "' known, or let '" + function + "' do without it";
+  else
+    violation.cure = "correct '" + function + "' at the place that is named";
+}
+
+/// At a step before the refinement that will tell.
+bool Explainer::explainPending(size_t index, const Refinement &refinement) {
+  if (refinement.step >= trace_.steps.size() || trace_.steps[refinement.step].before < moment_)
+    return false;
+  Violation &violation = violations_[index];
+  violation.cause = "'" + opText(violation.op) + "' has not been refined yet at this step";
+  violation.cure = "step on: '" + text(refinement.function) + "' will tell";
+  return true;
+}
+
+/// A cast to a type that says less, for the sake of a user that takes no other.
+bool Explainer::explainCast(size_t index) {
+  Violation &violation = violations_[index];
+  if (opText(violation.op) != "torch.tensor_static_info_cast" || !violation.value)
+    return false;
+  for (OpId user : flow_.usersOf(violation.value))
+    for (ValueId result : history_.resultsOf(user))
+      if (const int32_t cause = violationOf(result); cause >= 0)
+        return link(index, cause,
+                    "a cast forgets the type of its operand for '" + opText(user) +
+                        "', whose result " + valueText(result) + " is at fault");
+  const std::vector<ValueId> operands = flow_.operandsOf(violation.op);
+  if (operands.empty())
+    return false;
+  violation.cause = "a cast forgets what is known of " + valueText(operands[0]);
+  const std::vector<OpId> &users = flow_.usersOf(violation.value);
+  if (!users.empty())
+    violation.cause += ", for '" + opText(users[0]) + "', which takes no other type";
+  violation.cure = "let the user of the cast take the refined type";
+  return true;
 }
 
 void Explainer::explainUnknown(size_t index, bool isDtype) {
   Violation &violation = violations_[index];
-  std::string what = isDtype ? "dtype" : "shape";
-  if (violation.value && !history_.values[violation.value.index].definer) {
-    violation.cause = valueText(violation.value) + " is an argument whose " + what + " nobody states";
+  const std::string what = isDtype ? "dtype" : "shape";
+  if (violation.value && flow_.isFunctionArgument(violation.value)) {
+    violation.cause =
+        valueText(violation.value) + " is an argument whose " + what + " nobody states";
     violation.cure = "give the argument a tensor type with sizes and dtype, or a torch.type_bound";
     return;
   }
-  auto it = refinements_.find(history_.identity(violation.op).index);
-  const Refinement *refinement = it == refinements_.end() ? nullptr : isDtype ? it->second.dtype : it->second.shape;
+  auto known = refinements_.find(history_.identity(violation.op).index);
+  const Refinement *refinement = known == refinements_.end() ? nullptr
+                                 : isDtype                   ? known->second.dtype
+                                                             : known->second.shape;
   if (refinement && (!refinement->isComplete || !refinement->functionFound))
     return explainRefinement(index, *refinement);
-  if (followAnyOperand(index))
+  if (followSources(index, !isDtype) || explainCast(index) ||
+      (refinement && explainPending(index, *refinement)))
     return;
   violation.cause = "nothing tells the " + what + " of '" + opText(violation.op) + "'";
   violation.cure = "refine shapes and dtypes, or annotate the type";
 }
 
+void Explainer::explainNonValue(size_t index) {
+  Violation &violation = violations_[index];
+  if (violation.value && flow_.isFunctionArgument(violation.value)) {
+    violation.cause = valueText(violation.value) + " is an argument that the caller may share";
+    violation.cure = "give it a torch.type_bound with a !torch.vtensor type";
+    return;
+  }
+  if (followSources(index, false))
+    return;
+  const std::string op = opText(violation.op);
+  if (violation.value)
+    for (OpId user : flow_.usersOf(violation.value)) {
+      const std::string_view name = trace_.tables.string(history_.ops[user.index].name);
+      const bool isRegion = name == "torch.prim.If.yield" || name == "torch.prim.Loop.condition" ||
+                            name == "torch.prim.Loop";
+      if (!isRegion)
+        continue;
+      violation.cause = "the mutable copy " + valueText(violation.value) +
+                        " goes through torch.prim." +
+                        (name == "torch.prim.If.yield" ? "If" : "Loop") +
+                        ", which the value-semantics pass does not follow";
+      violation.causePlace = trace_.tables.place(history_.ops[user.index].place);
+      violation.cure = "keep tensors that are changed in place out of branches and loops";
+      return;
+    }
+  violation.cause = "the tensor may be changed in place, or alias another; '" + op +
+                    "' was not brought to value semantics";
+  const bool isCustom = op.find('.') != std::string::npos && !op.starts_with("torch.");
+  violation.cure = isCustom ? "add '__torch_mlir_has_value_semantics_fn." + op +
+                                  "' to an op library if the op changes no operand"
+                            : "avoid the in-place change, or copy the tensor first";
+}
+
+void Explainer::explainIllegalOp(size_t index) {
+  Violation &violation = violations_[index];
+  const std::string op = opText(violation.op);
+  const bool isTorch =
+      op.starts_with("torch.") || text(history_.ops[violation.op.index].name) == "torch.operator";
+  if (!isTorch) {
+    violation.cause = "'" + op + "' belongs to a dialect other than torch and func";
+    violation.cure = "remove the op or lower it before";
+    return;
+  }
+  std::string_view bare = op;
+  bare.remove_prefix(bare.starts_with("torch.") ? 6 : 0);
+  violation.cause = "'" + op + "' is not among the ops that backends take, and was not decomposed";
+  violation.cure = "pass backend-legal-ops=" + std::string(bare) +
+                   " if the backend takes it, or give it a decomposition";
+}
+
 void Explainer::explain(size_t index) {
   Violation &violation = violations_[index];
-  std::string op = opText(violation.op);
   switch (violation.kind) {
   case ViolationKind::UnknownRank:
     return explainUnknown(index, false);
   case ViolationKind::UnknownDtype:
     return explainUnknown(index, true);
   case ViolationKind::UnimplementedOperator:
-    if (violation.responsibility == Responsibility::Shape || violation.responsibility == Responsibility::Dtype)
+    if (violation.responsibility == Responsibility::Shape ||
+        violation.responsibility == Responsibility::Dtype)
       return explainUnknown(index, violation.responsibility == Responsibility::Dtype);
-    [[fallthrough]];
+    return explainNonValue(index);
   case ViolationKind::NonValueTensor:
-    if (followAnyOperand(index))
-      return;
-    violation.cause = "the tensor may be changed in place, or alias another; '" + op + "' was not brought to value semantics";
-    violation.cure = op.find('.') != std::string::npos && !op.starts_with("torch.")
-                         ? "add '__torch_mlir_has_value_semantics_fn." + op + "' to an op library if the op changes no operand"
-                         : "avoid the in-place change, or copy the tensor first";
-    return;
+    return explainNonValue(index);
   case ViolationKind::IllegalType:
-    if (followAnyOperand(index))
+    if (followSources(index, false))
       return;
-    violation.cause = "'" + op + "' gives a value of a type that backends do not take";
+    violation.cause =
+        "'" + opText(violation.op) + "' gives a value of a type that backends do not take";
     violation.cure = "make its kind known, e.g. by a dtype function that tells int from float";
     return;
-  case ViolationKind::IllegalOp: {
-    bool isTorch = op.starts_with("torch.") || text(history_.ops[violation.op.index].name) == "torch.operator";
-    std::string_view bare = op;
-    bare.remove_prefix(bare.starts_with("torch.") ? 6 : 0);
-    violation.cause = isTorch ? "'" + op + "' is not among the ops that backends take, and was not decomposed"
-                              : "'" + op + "' belongs to a dialect other than torch and func";
-    violation.cure = isTorch ? "pass backend-legal-ops=" + std::string(bare) + " if the backend takes it, or give it a decomposition"
-                             : "remove the op or lower it before";
-    return;
-  }
+  case ViolationKind::IllegalOp:
+    return explainIllegalOp(index);
   case ViolationKind::ModuleInitializer:
     violation.cause = "a global slot is public, or written to, or reaches an op that may change it";
     violation.cure = "make the attribute private and do not assign to it";
@@ -188,7 +300,11 @@ void Explainer::sortRootsFirst() {
   std::vector<int32_t> order(violations_.size());
   for (size_t i = 0; i < order.size(); ++i)
     order[i] = int32_t(i);
-  std::ranges::stable_partition(order, [&](int32_t i) { return violations_[i].consequenceOf < 0; });
+  std::sort(order.begin(), order.end(), [&](int32_t a, int32_t b) {
+    const bool isRoot = violations_[size_t(a)].consequenceOf < 0;
+    const bool isOtherRoot = violations_[size_t(b)].consequenceOf < 0;
+    return isRoot != isOtherRoot ? isRoot : a < b;
+  });
   std::vector<int32_t> position(order.size());
   for (size_t i = 0; i < order.size(); ++i)
     position[order[i]] = int32_t(i);

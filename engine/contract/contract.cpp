@@ -87,15 +87,24 @@ public:
     if (history_.root)
       visitBlocks(history_.root);
     // The checks' own order: initializers, then operators without a result type, then the rest.
-    std::ranges::stable_sort(found_, {}, [](const Violation &v) {
-      return v.kind == ViolationKind::ModuleInitializer ? 0 : v.kind == ViolationKind::UnimplementedOperator ? 1 : 2;
-    });
-    return std::move(found_);
+    std::vector<Violation> ordered;
+    for (int phase : {0, 1, 2})
+      for (Violation &violation : found_)
+        if (phaseOf(violation.kind) == phase)
+          ordered.push_back(std::move(violation));
+    return ordered;
   }
 
 private:
+  static int phaseOf(ViolationKind kind) {
+    return kind == ViolationKind::ModuleInitializer       ? 0
+           : kind == ViolationKind::UnimplementedOperator ? 1
+                                                          : 2;
+  }
   std::string_view name(OpId op) const { return trace_.tables.string(history_.ops[op.index].name); }
-  const TorchType &type(ValueId value) const { return trace_.tables.type(history_.typeAt(value, moment_)); }
+  const TorchType &type(ValueId value) const {
+    return trace_.tables.type(history_.typeAt(value, moment_));
+  }
 
   void add(ViolationKind kind, OpId op, ValueId value, const std::string &subject) {
     Violation violation;

@@ -7,7 +7,7 @@
 namespace reify {
 
 StepFactsReader::StepFactsReader(const Trace &trace)
-    : trace_(trace), model_(changesOf(trace.model)) {}
+    : trace_(trace), names_(trace), model_(changesOf(trace.model)) {}
 
 StepFactsReader::Changes StepFactsReader::changesOf(const History &history) {
   Changes changes;
@@ -29,6 +29,17 @@ const StepFactsReader::Changes &StepFactsReader::changes(const Derivation *deriv
   if (isNew)
     known->second = changesOf(derivation->history);
   return known->second;
+}
+
+/// "%4", as listings name it.
+std::string StepFactsReader::nameOf(const Trace::StepRef &step, ValueId value) {
+  if (step.inner) {
+    const ValueId bound = modelValueOf(trace_, step.outer, value);
+    if (!bound)
+      return "%" + names_.of(*step.inner)[value.index];
+    value = bound;
+  }
+  return "%" + std::string(trace_.tables.string(trace_.model.values[value.index].name));
 }
 
 StepFacts StepFactsReader::read(uint32_t flat) {
@@ -56,9 +67,7 @@ StepFacts StepFactsReader::read(uint32_t flat) {
       if (auto name = attribute(tables.string(version->properties), "name"))
         facts.op = unescaped(*name);
     if (!history.resultsOf(step.op).empty())
-      facts.value =
-          "%" +
-          std::string(tables.string(history.values[history.resultsOf(step.op)[0].index].name));
+      facts.value = nameOf(ref, history.resultsOf(step.op)[0]);
   }
   // Steps with steps of the same history in them leave it to these to tell of the changes.
   if (step.descendants != 0)
@@ -66,10 +75,15 @@ StepFacts StepFactsReader::read(uint32_t flat) {
   const Changes &all = changes(ref.inner);
   auto begin = std::upper_bound(all.begin(), all.end(), step.before,
                                 [](Moment moment, const Change &c) { return moment < c.moment; });
-  for (; begin != all.end() && begin->moment <= step.after; ++begin)
-    facts.types.push_back(
-        {"%" + std::string(tables.string(history.values[begin->value.index].name)),
-         tables.type(begin->from).text, tables.type(begin->to).text});
+  for (; begin != all.end() && begin->moment <= step.after; ++begin) {
+    // Of a derivation only what becomes of the refined op is of interest outside of it.
+    if (ref.inner && !modelValueOf(trace_, ref.outer, begin->value))
+      continue;
+    ChangedType change{nameOf(ref, begin->value), tables.type(begin->from).text,
+                       tables.type(begin->to).text};
+    if (std::find(facts.types.begin(), facts.types.end(), change) == facts.types.end())
+      facts.types.push_back(std::move(change));
+  }
   return facts;
 }
 

@@ -1,5 +1,6 @@
 // What there is to say about one step, apart from how it is written.
 #pragma once
+#include "engine/query/scratch_names.h"
 #include "engine/trace/trace.h"
 
 #include <string>
@@ -11,6 +12,7 @@ namespace reify {
 struct ChangedType {
   std::string value; // "%4"
   std::string from, to;
+  bool operator==(const ChangedType &) const = default;
 };
 
 struct StepFacts {
@@ -39,8 +41,10 @@ private:
   using Changes = std::vector<Change>; // by moment
   static Changes changesOf(const History &history);
   const Changes &changes(const Derivation *derivation);
+  std::string nameOf(const Trace::StepRef &step, ValueId value);
 
   const Trace &trace_;
+  ScratchNames names_;
   Changes model_;
   std::unordered_map<const Derivation *, Changes> derivations_;
 };

@@ -1,6 +1,7 @@
 #include "engine/query/ir_state.h"
 
 #include "engine/query/attribute_text.h"
+#include "engine/query/scratch_names.h"
 
 #include <algorithm>
 #include <unordered_set>
@@ -36,7 +37,7 @@ void IrState::enter(const Trace::StepRef &step, bool after) {
                         functions_.push_back({op, true});
                     });
   collectFunctions();
-  nameScratchValues();
+  names_ = ScratchNames(*trace_).of(*derivation_);
 }
 
 /// Shows the scratch function's ops up to the one whose results are the model op's. What follows
@@ -88,29 +89,6 @@ void IrState::collectFunctions() {
       free = unescaped(*name) + "_" + std::to_string(suffix);
     if (free != unescaped(*name))
       symbols_[*name] = free;
-  }
-}
-
-/// Scratch values keep their names where the model has none like them; the others get one that is
-/// free in every function of the model, so that it stays the same from step to step.
-void IrState::nameScratchValues() {
-  std::unordered_set<std::string_view> taken;
-  for (const ValueRecord &value : trace_->model.values)
-    taken.insert(trace_->tables.string(value.name));
-  std::unordered_set<std::string> given;
-  const History &scratch = derivation_->history;
-  for (uint32_t v = 0; v < scratch.values.size(); ++v) {
-    if (bound_.contains(ValueId(v)))
-      continue;
-    const std::string_view own = trace_->tables.string(scratch.values[v].name);
-    if (!taken.contains(own)) // unique in its function already
-      continue;
-    std::string stem(own.substr(0, own.find('#')));
-    stem = stem.find_first_not_of("0123456789") == stem.npos ? "r" + stem : stem + "_r";
-    std::string name = stem;
-    for (unsigned suffix = 0; taken.contains(name) || !given.insert(name).second; ++suffix)
-      name = stem + "_" + std::to_string(suffix);
-    names_[ValueId(v)] = name;
   }
 }
 
@@ -179,10 +157,8 @@ std::string_view IrState::symbol(bool inner, std::string_view quoted) const {
 }
 
 std::string_view IrState::valueName(ValueRef value) const {
-  if (value.inner)
-    if (auto renamed = names_.find(value.value); renamed != names_.end())
-      return renamed->second;
-  return trace_->tables.string(history(value.inner).values[value.value.index].name);
+  return value.inner ? std::string_view(names_[value.value.index])
+                     : trace_->tables.string(trace_->model.values[value.value.index].name);
 }
 
 const TorchType &IrState::type(ValueRef value) const {

@@ -95,7 +95,6 @@ private:
   void enter(const Trace::StepRef &step, bool after);
   void bindResults(BlockId body);
   void collectFunctions();
-  void nameScratchValues();
 
   const Trace *trace_;
   Moment moment_ = 0;
@@ -103,9 +102,9 @@ private:
   Moment innerMoment_ = 0;
   OpId refined_;
   std::vector<OpRef> spliced_, functions_;
-  std::unordered_map<ValueId, ValueId> bound_;     // scratch value -> model value
-  std::unordered_map<ValueId, ValueRef> aliases_;  // model result -> what stands for it
-  std::unordered_map<ValueId, std::string> names_; // of scratch values
+  std::unordered_map<ValueId, ValueId> bound_;    // scratch value -> model value
+  std::unordered_map<ValueId, ValueRef> aliases_; // model result -> what stands for it
+  std::vector<std::string> names_;                // of scratch values
   std::unordered_map<std::string_view, std::string> symbols_;
 };
 
