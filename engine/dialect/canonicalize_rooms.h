@@ -1,0 +1,23 @@
+// The rewrites, by room; canonicalize.cpp makes patterns of them. A rule is a function from the op it
+// is tried on; the row's title is what a step of a trace shows.
+#pragma once
+#include "engine/dialect/canonicalize.h"
+#include "engine/dialect/value_facts.h"
+
+namespace reify::torch {
+
+using RewriteRule = llvm::LogicalResult (*)(mlir::Operation *op, mlir::PatternRewriter &rewriter);
+
+struct RewriteRow {
+  llvm::StringLiteral op; // "torch.aten.slice.t"
+  llvm::StringLiteral title;
+  RewriteRule rule;
+};
+
+llvm::ArrayRef<RewriteRow> castRewrites();
+llvm::ArrayRef<RewriteRow> controlRewrites();
+llvm::ArrayRef<RewriteRow> listRewrites();
+llvm::ArrayRef<RewriteRow> scalarRewrites();
+llvm::ArrayRef<RewriteRow> tensorRewrites();
+
+} // namespace reify::torch
