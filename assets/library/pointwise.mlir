@@ -305,8 +305,7 @@ func.func @__torch_mlir_shape_fn.prims.sqrt(%self: !torch.list<int>) -> !torch.l
 
 func.func @__torch_mlir_dtype_fn.prims.sqrt(%self_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
   %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
-  %result = func.call @float_of(%self_dtype) : (!torch.int) -> !torch.int
-  return %result : !torch.int
+  return %self_dtype : !torch.int
 }
 
 // aten::logit(Tensor self, float? eps=None) -> Tensor

@@ -227,7 +227,7 @@ def prims〇sqrt〡shape(self: List[int]) -> List[int]:
 
 def prims〇sqrt〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     _, self_dtype = self_rank_dtype
-    return float_of(self_dtype)
+    return self_dtype
 
 # aten::logit(Tensor self, float? eps=None) -> Tensor
 def aten〇logit〡shape(self: List[int], eps: Optional[float]) -> List[int]:

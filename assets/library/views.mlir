@@ -187,6 +187,16 @@ func.func private @without_dim(%self: !torch.list<int>, %dim: !torch.int) -> !to
   return %out : !torch.list<int>
 }
 
+func.func private @with_dim(%self: !torch.list<int>, %dim: !torch.int, %size: !torch.int) -> !torch.list<int> {
+  %int1 = torch.constant.int 1
+  %out = func.call @copy_sizes(%self) : (!torch.list<int>) -> !torch.list<int>
+  %length = torch.aten.len.t %self : !torch.list<int> -> !torch.int
+  %add_int = torch.aten.add.int %length, %int1 : !torch.int, !torch.int -> !torch.int
+  %wrap_dim = func.call @wrap_dim(%dim, %add_int) : (!torch.int, !torch.int) -> !torch.int
+  torch.aten.insert.t %out, %wrap_dim, %size : !torch.list<int>, !torch.int, !torch.int
+  return %out : !torch.list<int>
+}
+
 func.func private @with_size(%self: !torch.list<int>, %dim: !torch.int, %size: !torch.int) -> !torch.list<int> {
   %true = torch.constant.bool true
   %out = torch.prim.ListConstruct  : () -> !torch.list<int>
@@ -1042,15 +1052,7 @@ func.func @__torch_mlir_dtype_fn.prims.squeeze(%a_rank_dtype: !torch.tuple<int, 
 // aten::unsqueeze(Tensor(a) self, int dim) -> Tensor(a)
 func.func @__torch_mlir_shape_fn.aten.unsqueeze(%self: !torch.list<int>, %dim: !torch.int) -> !torch.list<int> {
   %int1 = torch.constant.int 1
-  %none = torch.constant.none
-  %length = torch.aten.len.t %self : !torch.list<int> -> !torch.int
-  %add_int = torch.aten.add.int %length, %int1 : !torch.int, !torch.int -> !torch.int
-  %at = func.call @wrap_dim(%dim, %add_int) : (!torch.int, !torch.int) -> !torch.int
-  %part = torch.aten.slice.t %self, %none, %at, %int1 : !torch.list<int>, !torch.none, !torch.int, !torch.int -> !torch.list<int>
-  %list = torch.prim.ListConstruct %int1 : (!torch.int) -> !torch.list<int>
-  %joined = torch.aten.add.t %part, %list : !torch.list<int>, !torch.list<int> -> !torch.list<int>
-  %part_2 = torch.aten.slice.t %self, %at, %none, %int1 : !torch.list<int>, !torch.int, !torch.none, !torch.int -> !torch.list<int>
-  %result = torch.aten.add.t %joined, %part_2 : !torch.list<int>, !torch.list<int> -> !torch.list<int>
+  %result = func.call @with_dim(%self, %dim, %int1) : (!torch.list<int>, !torch.int, !torch.int) -> !torch.list<int>
   return %result : !torch.list<int>
 }
 
@@ -1729,7 +1731,6 @@ func.func @__torch_mlir_shape_fn.aten.stack(%tensors: !torch.list<list<int>>, %d
   %true = torch.constant.bool true
   %str_2 = torch.constant.str "stack expects each tensor to be equal size"
   %str_3 = torch.constant.str "stack expects each tensor to be equal size, but got {} and {}"
-  %int1 = torch.constant.int 1
   %length = torch.aten.len.t %tensors : !torch.list<list<int>> -> !torch.int
   %gt = torch.aten.gt.int %length, %int0 : !torch.int, !torch.int -> !torch.bool
   torch.prim.If %gt -> () {
@@ -1769,15 +1770,8 @@ func.func @__torch_mlir_shape_fn.aten.stack(%tensors: !torch.list<list<int>>, %d
     } : (!torch.int, !torch.bool) -> ()
     torch.prim.Loop.condition %true, iter()
   } : (!torch.int, !torch.bool) -> ()
-  %length_6 = torch.aten.len.t %model : !torch.list<int> -> !torch.int
-  %add_int = torch.aten.add.int %length_6, %int1 : !torch.int, !torch.int -> !torch.int
-  %at_2 = func.call @wrap_dim(%dim, %add_int) : (!torch.int, !torch.int) -> !torch.int
-  %part = torch.aten.slice.t %model, %none, %at_2, %int1 : !torch.list<int>, !torch.none, !torch.int, !torch.int -> !torch.list<int>
-  %length_7 = torch.aten.len.t %tensors : !torch.list<list<int>> -> !torch.int
-  %list = torch.prim.ListConstruct %length_7 : (!torch.int) -> !torch.list<int>
-  %joined = torch.aten.add.t %part, %list : !torch.list<int>, !torch.list<int> -> !torch.list<int>
-  %part_2 = torch.aten.slice.t %model, %at_2, %none, %int1 : !torch.list<int>, !torch.int, !torch.none, !torch.int -> !torch.list<int>
-  %result = torch.aten.add.t %joined, %part_2 : !torch.list<int>, !torch.list<int> -> !torch.list<int>
+  %length_6 = torch.aten.len.t %tensors : !torch.list<list<int>> -> !torch.int
+  %result = func.call @with_dim(%model, %dim, %length_6) : (!torch.list<int>, !torch.int, !torch.int) -> !torch.list<int>
   return %result : !torch.list<int>
 }
 

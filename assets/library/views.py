@@ -42,6 +42,12 @@ def without_dim(self: List[int], dim: int) -> List[int]:
     return out
 
 
+def with_dim(self: List[int], dim: int, size: int) -> List[int]:
+    out = copy_sizes(self)
+    out.insert(wrap_dim(dim, len(self) + 1), size)
+    return out
+
+
 def with_size(self: List[int], dim: int, size: int) -> List[int]:
     out: List[int] = []
     for i in range(len(self)):
@@ -320,8 +326,7 @@ def prims〇squeeze〡dtype(a_rank_dtype: Tuple[int, int], dimensions: List[int]
 
 # aten::unsqueeze(Tensor(a) self, int dim) -> Tensor(a)
 def aten〇unsqueeze〡shape(self: List[int], dim: int) -> List[int]:
-    at = wrap_dim(dim, len(self) + 1)
-    return self[:at] + [1] + self[at:]
+    return with_dim(self, dim, 1)
 
 def aten〇unsqueeze〡dtype(self_rank_dtype: Tuple[int, int], dim: int) -> int:
     _, self_dtype = self_rank_dtype
@@ -601,8 +606,7 @@ def aten〇stack〡shape(tensors: List[List[int]], dim: int) -> List[int]:
         assert len(tensor) == len(model), "stack expects each tensor to be equal size"
         for i in range(len(model)):
             assert tensor[i] == model[i], f"stack expects each tensor to be equal size, but got {model} and {tensor}"
-    at = wrap_dim(dim, len(model) + 1)
-    return model[:at] + [len(tensors)] + model[at:]
+    return with_dim(model, dim, len(tensors))
 
 def aten〇stack〡dtype(tensors_rank_dtype: List[Tuple[int, int]], dim: int) -> int:
     return promote_list(tensors_rank_dtype)
