@@ -11,8 +11,9 @@ bool DerefineOp::areCastCompatible(TypeRange inputs, TypeRange outputs) {
 bool TensorStaticInfoCastOp::areCastCompatible(TypeRange inputs, TypeRange outputs) {
   if (inputs.size() != 1 || outputs.size() != 1)
     return false;
+  // Like the reference, this does not ask for equal value semantics.
   auto from = dyn_cast<BaseTensorType>(inputs[0]), to = dyn_cast<BaseTensorType>(outputs[0]);
-  return from && to && meetTensorTypes(from, to);
+  return from && to && meetTensorTypes(from.getWithValueSemantics(), to.getWithValueSemantics());
 }
 
 static LogicalResult verifyCopy(Operation *op) {

@@ -20,7 +20,7 @@ def Torch_TensorStaticInfoCastOp : Torch_Op<"tensor_static_info_cast", [
 
 // The texts name one type; the other is the same tensor with (or without) value semantics.
 def Torch_CopyToTensorOp : Torch_Op<"copy.to_tensor", [
-    TypesMatchWith<"operand is corresponding !torch.vtensor of result", "result", "operand",
+    TypesMatchWith<"operand is corresponding !torch.vtensor", "result", "operand",
                    "::llvm::cast<::reify::torch::BaseTensorType>($_self).getWithValueSemantics()">]> {
   let summary = "A new mutable tensor with the contents of a tensor value";
   let arguments = (ins Torch_ValueTensorType:$operand);
@@ -31,7 +31,7 @@ def Torch_CopyToTensorOp : Torch_Op<"copy.to_tensor", [
 
 def Torch_CopyToValueTensorOp : Torch_Op<"copy.to_vtensor", [
     Torch_ReadOnly,
-    TypesMatchWith<"operand is corresponding !torch.tensor of result", "result", "operand",
+    TypesMatchWith<"operand is corresponding !torch.tensor", "result", "operand",
                    "::llvm::cast<::reify::torch::BaseTensorType>($_self).getWithValueSemantics(false)">]> {
   let summary = "The contents that a mutable tensor has now";
   let arguments = (ins Arg<Torch_NonValueTensorType, "", [MemRead]>:$operand);

@@ -4,8 +4,6 @@
 #include <mlir/IR/Builders.h>
 #include <mlir/IR/BuiltinAttributes.h>
 
-#include <llvm/Support/Format.h>
-
 using namespace mlir;
 
 namespace reify::torch {
@@ -85,16 +83,10 @@ void ConstantIntOp::getAsmResultNames(OpAsmSetValueNameFn setName) {
   setName(getResult(), "int" + std::to_string(getValue()));
 }
 void ConstantFloatOp::getAsmResultNames(OpAsmSetValueNameFn setName) {
-  // As MLIR would print it, but '+' cannot be part of a name.
-  double value = getValue().convertToDouble();
+  // Six digits, as MLIR first tries to print it; '+' cannot be part of a name.
   SmallString<32> text;
-  if (value == value && value - value == 0) {
-    llvm::raw_svector_ostream(text) << llvm::format("%e", value);
-    llvm::erase(text, '+');
-  } else {
-    getValue().toString(text);
-    llvm::erase(text, '+');
-  }
+  getValue().toString(text, /*FormatPrecision=*/6, /*FormatMaxPadding=*/0, /*TruncateZero=*/false);
+  llvm::erase(text, '+');
   setName(getResult(), ("float" + text).str());
 }
 void ConstantStrOp::getAsmResultNames(OpAsmSetValueNameFn setName) { setName(getResult(), "str"); }
@@ -117,22 +109,6 @@ void ConstantIntOp::print(OpAsmPrinter &p) {
   p.printOptionalAttrDict((*this)->getRawDictionaryAttrs().getValue());
 }
 
-ParseResult ConstantBoolOp::parse(OpAsmParser &parser, OperationState &state) {
-  StringRef word;
-  SMLoc loc = parser.getCurrentLocation();
-  if (failed(parser.parseOptionalKeyword(&word, {"true", "false"})))
-    return parser.emitError(loc, "expected 'true' or 'false'");
-  if (parser.parseOptionalAttrDict(state.attributes))
-    return failure();
-  state.getOrAddProperties<Properties>().value = parser.getBuilder().getBoolAttr(word == "true");
-  state.addTypes(BoolType::get(parser.getContext()));
-  return success();
-}
-void ConstantBoolOp::print(OpAsmPrinter &p) {
-  p << ' ' << (getValue() ? "true" : "false");
-  p.printOptionalAttrDict((*this)->getRawDictionaryAttrs().getValue());
-}
-
 //===-- Tensor literals ------------------------------------------------------===//
 
 ValueTensorType ValueTensorLiteralOp::typeOf(ElementsAttr value) {
@@ -151,30 +127,35 @@ void ValueTensorLiteralOp::build(OpBuilder &, OperationState &state, ElementsAtt
   state.addTypes(typeOf(value));
 }
 
-LogicalResult ValueTensorLiteralOp::verify() {
-  ValueTensorType inferred = typeOf(getValue());
-  if (inferred == getType())
-    return success();
-  emitError("failed to infer returned types");
-  if (!inferred)
-    return emitOpError("a literal of type ") << getValue().getType() << " is no torch tensor";
-  return emitOpError("inferred type(s) '")
-         << Type(inferred) << "' are incompatible with return type(s) of operation '"
-         << Type(getType()) << "'";
+// In the words of MLIR's inference of result types, which the reference uses here.
+static LogicalResult reportMismatch(Operation *op, Type inferred) {
+  op->emitOpError("inferred type(s) ") << inferred
+                                       << " are incompatible with return type(s) of operation "
+                                       << op->getResult(0).getType();
+  return op->emitOpError("failed to infer returned types");
 }
 
+LogicalResult ValueTensorLiteralOp::verify() {
+  ValueTensorType inferred = typeOf(getValue());
+  if (!inferred)
+    return emitOpError("a literal of type ") << getValue().getType() << " is no torch tensor";
+  return inferred == getType() ? success() : reportMismatch(*this, inferred);
+}
+
+// The result may know less than the literal. Where it has no dtype, the literal's element type may
+// even be one that no torch tensor has, such as i64.
 LogicalResult TensorLiteralOp::verify() {
   auto shaped = getValue().getShapedType();
-  if (!isValidTorchDtype(shaped.getElementType()))
-    return emitOpError("invalid dtype ") << shaped.getElementType() << " for !torch.tensor type";
   if (!shaped.hasStaticShape())
     return emitOpError("a literal needs a static shape");
-  auto exact = NonValueTensorType::get(getContext(), shaped.getShape(), shaped.getElementType());
-  if (!meetTensorTypes(exact, getType()))
-    return emitOpError("inferred type(s) '")
-           << Type(exact) << "' are incompatible with return type(s) of operation '"
-           << Type(getType()) << "'";
-  return success();
+  Type dtype = shaped.getElementType();
+  if (!isValidTorchDtype(dtype)) {
+    if (getType().hasDtype())
+      return emitOpError("invalid dtype ") << dtype << " for !torch.tensor type";
+    dtype = {};
+  }
+  auto exact = NonValueTensorType::get(getContext(), shaped.getShape(), dtype);
+  return meetTensorTypes(exact, getType()) ? success() : reportMismatch(*this, exact);
 }
 
 } // namespace reify::torch

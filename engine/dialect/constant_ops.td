@@ -25,7 +25,7 @@ def Torch_ConstantBoolOp : Torch_FoldableConstantOp<"bool"> {
   let summary = "True or False";
   let arguments = (ins BoolAttr:$value);
   let results = (outs Torch_BoolType:$result);
-  let hasCustomAssemblyFormat = 1;
+  let assemblyFormat = "$value attr-dict";
 }
 
 def Torch_ConstantIntOp : Torch_FoldableConstantOp<"int"> {
@@ -61,7 +61,7 @@ def Torch_ConstantDeviceOp : Torch_ConstantOp<"device"> {
 
 def Torch_ConstantNumberOp : Torch_Op<"constant.number", [ConstantLike, Pure]> {
   let summary = "An int or a float of type !torch.number; has generic syntax only";
-  let arguments = (ins AnyAttrOf<[Torch_I64Attr, F64Attr]>:$value);
+  let arguments = (ins AnyAttrOf<[F64Attr, Torch_I64Attr]>:$value);
   let results = (outs Torch_NumberType:$result);
   let hasFolder = 1;
 }

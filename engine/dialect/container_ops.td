@@ -12,7 +12,7 @@ def Torch_PrimListConstructOp : Torch_Op<"prim.ListConstruct", [
 def Torch_PrimListUnpackOp : Torch_Op<"prim.ListUnpack", [
     Torch_AllowsTypeRefinement, Torch_ReadOnly]> {
   let summary = "The elements of a list";
-  let arguments = (ins Torch_AnyListType:$operand);
+  let arguments = (ins Torch_AnyType:$operand);
   let results = (outs Variadic<Torch_AnyType>:$results);
   let assemblyFormat = "$operand attr-dict `:` qualified(type($operand)) `->` custom<Types>(type($results))";
 }
@@ -29,7 +29,7 @@ def Torch_PrimTupleConstructOp : Torch_Op<"prim.TupleConstruct", [
 def Torch_PrimTupleUnpackOp : Torch_Op<"prim.TupleUnpack", [
     Torch_AllowsTypeRefinement, Torch_ReadOnly]> {
   let summary = "The elements of a tuple";
-  let arguments = (ins Torch_AnyTupleType:$tup);
+  let arguments = (ins Torch_AnyType:$tup);
   let results = (outs Variadic<Torch_AnyType>:$results);
   let assemblyFormat = "$tup attr-dict `:` qualified(type($tup)) `->` custom<Types>(type($results))";
 }

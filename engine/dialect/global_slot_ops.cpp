@@ -56,8 +56,8 @@ namespace {
 
 using SlotMap = std::map<StringRef, GlobalSlotOp>; // sorted, for the order of notes
 
-LogicalResult verifyCoverage(GlobalSlotModuleInitializerOp initializer, const SlotMap &slots,
-                             const std::map<StringRef, Value> &values) {
+LogicalResult verifyCoverage(const SlotMap &slots, const std::map<StringRef, Value> &values,
+                             InitializeGlobalSlotsOp terminator) {
   std::vector<StringRef> missing, unexpected;
   for (auto &[name, slot] : slots)
     if (!values.contains(name))
@@ -68,13 +68,13 @@ LogicalResult verifyCoverage(GlobalSlotModuleInitializerOp initializer, const Sl
   if (missing.empty() && unexpected.empty())
     return success();
   InFlightDiagnostic error =
-      initializer.emitError("must have one initializer for each global slot in the module");
+      terminator.emitOpError("must have one initializer for each global slot in the module");
   for (StringRef name : missing) {
     GlobalSlotOp slot = slots.at(name);
     error.attachNote(slot.getLoc()) << "missing global slot initializer for @" << name;
   }
   for (StringRef name : unexpected)
-    error.attachNote(initializer.getBody()->getTerminator()->getLoc())
+    error.attachNote(terminator.getLoc())
         << "unexpected global slot initializer for non-existent global slot @" << name;
   return error;
 }
@@ -84,7 +84,7 @@ LogicalResult verifyBounds(const SlotMap &slots, const std::map<StringRef, Value
   for (auto &[name, value] : values) {
     GlobalSlotOp slot = slots.at(name);
     if (!isValidSubtype(value.getType(), slot.getTypeBound()))
-      return terminator.emitError("initial value for global slot @")
+      return terminator.emitOpError("initial value for global slot @")
              << name << " has type " << value.getType() << " which is not within the bound "
              << slot.getTypeBound();
   }
@@ -117,7 +117,7 @@ LogicalResult GlobalSlotModuleInitializerOp::verify() {
   SlotMap slots;
   for (auto slot : module.getOps<GlobalSlotOp>())
     slots.emplace(slot.getSymName(), slot);
-  if (failed(verifyCoverage(*this, slots, values)) ||
+  if (failed(verifyCoverage(slots, values, terminator)) ||
       failed(verifyBounds(slots, values, terminator)))
     return failure();
 

@@ -38,8 +38,8 @@ LogicalResult MethodOp::verifySymbolUses(SymbolTableCollection &symbolTable) {
   auto receiver =
       NnModuleType::get(getContext(), (*this)->getParentOfType<ClassTypeOp>().getSymName());
   if (function.getNumArguments() == 0 || function.getArgument(0).getType() != receiver)
-    return error() << "the referenced function '" << getFunction()
-                   << "' must have a first argument of type " << Type(receiver);
+    return emitError("the referenced function '")
+           << getFunction() << "' must have a first argument of type " << Type(receiver);
   return success();
 }
 
@@ -64,13 +64,13 @@ LogicalResult NnModuleOp::verifySymbolUses(SymbolTableCollection &symbolTable) {
   if (attrs.size() != slots.size())
     return emitError("number of 'torch.slot's in a 'torch.nn_module' must match number of "
                      "'torch.attr's in the corresponding 'torch.class_type'");
-  for (auto [attr, slot] : llvm::zip(attrs, slots)) {
+  for (auto [index, attr, slot] : llvm::enumerate(attrs, slots)) {
     if (attr.getName() == slot.getName() &&
         isValidSubtype(slot.getValue().getType(), attr.getType()))
       continue;
     InFlightDiagnostic error = slot.emitOpError("is expected to match type and name of '")
                                << *attr << "'";
-    error.attachNote(attr.getLoc()) << "see torch.attr at corresponding index i here";
+    error.attachNote(attr.getLoc()) << "see torch.attr at corresponding index " << index << " here";
     return error;
   }
   return success();

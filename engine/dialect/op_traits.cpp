@@ -1,5 +1,6 @@
 #include "engine/dialect/op_traits.h"
 #include "engine/dialect/schema_op.h"
+#include "engine/dialect/torch_dialect.h"
 #include "engine/dialect/torch_ops.h"
 
 #include <llvm/ADT/StringSet.h>
@@ -18,9 +19,30 @@ bool isInplaceTwin(Operation *op) {
   return def && def->isInplaceTwin();
 }
 
+// What a schema says of the op that a torch.operator names; null without a schema. The names
+// "torch.ns.name" and "ns.name" are the same op.
+static const OpRow *rowNamedBy(OperatorOp op) {
+  StringRef name = op.getName();
+  name.consume_front("torch.");
+  auto *dialect = llvm::cast<TorchDialect>(op->getDialect());
+  return dialect->table().find(("torch." + name).str());
+}
+
+static bool writesLists(const OpSchema &schema) {
+  return llvm::any_of(schema.operands, [](const SchemaValue &operand) {
+    return operand.isWritten && !operand.type.is(SchemaKind::Tensor);
+  });
+}
+
 bool mayMutateLists(Operation *op) {
   if (isReadOnly(op))
     return false;
+  // The reference says yes, so that no list given to a custom op can ever be seen through. Here a
+  // custom op changes the lists that its schema says it writes: without a schema, none.
+  if (auto custom = dyn_cast<OperatorOp>(op)) {
+    const OpRow *row = rowNamedBy(custom);
+    return row && writesLists(row->schema());
+  }
   if (auto effects = dyn_cast<MemoryEffectOpInterface>(op))
     return !effects.hasNoEffect();
   return true;

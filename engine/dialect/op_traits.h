@@ -24,7 +24,8 @@ bool hasValueSemantics(mlir::Operation *op);
 bool isReadOnly(mlir::Operation *op);
 /// The writing twin ("add_.Tensor") of an op with value semantics.
 bool isInplaceTwin(mlir::Operation *op);
-/// Whether the op must be expected to change lists that it is given. The default answer is yes.
+/// Whether the op must be expected to change lists that it is given. The default answer is yes; a
+/// torch.operator changes the lists that a schema says it writes, so without a schema none.
 bool mayMutateLists(mlir::Operation *op);
 /// An op whose result shows the operand's elements under other sizes, as value semantics pass
 /// through it: view, slice, transpose, ...

@@ -166,6 +166,17 @@ static LogicalResult verifyTypes(Operation *op, const OpDef &def, TypeRange type
   return success();
 }
 
+// Its schema, `prim::unchecked_cast(t x) -> t`, does not say that the types are related.
+static LogicalResult verifyUncheckedCast(Operation *op, const OpDef &def) {
+  if (def.name() != "torch.prim.unchecked_cast")
+    return success();
+  Type from = op->getOperand(0).getType(), to = op->getResult(0).getType();
+  if (isValidSubtype(to, from))
+    return success();
+  return op->emitOpError("operand type ")
+         << from << " and result type " << to << " are cast incompatible";
+}
+
 LogicalResult verifySchemaOp(Operation *op, const OpDef &def) {
   const OpSchema &schema = def.schema();
   if (failed(OpTrait::impl::verifyZeroRegions(op)) ||
@@ -176,8 +187,10 @@ LogicalResult verifySchemaOp(Operation *op, const OpDef &def) {
   if (failed(verifyTypes(op, def, op->getOperandTypes(), schema.operands,
                          {.isResult = false, .nonValueOnly = nonValueOnly})))
     return failure();
-  return verifyTypes(op, def, op->getResultTypes(), schema.results,
-                     {.isResult = true, .nonValueOnly = nonValueOnly});
+  if (failed(verifyTypes(op, def, op->getResultTypes(), schema.results,
+                         {.isResult = true, .nonValueOnly = nonValueOnly})))
+    return failure();
+  return verifyUncheckedCast(op, def);
 }
 
 } // namespace reify::torch

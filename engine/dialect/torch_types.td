@@ -115,15 +115,18 @@ def Torch_NonValueTensorType
 def Torch_ValueTensorType
     : Torch_TypeIs<"ValueTensorType",
                    "Multi-dimensional array modeling Torch's Tensor type, but with value semantics">;
-def Torch_AnyListType : Torch_TypeIs<"ListType", "Any Torch list Type">;
-def Torch_AnyTupleType : Torch_TypeIs<"TupleType", "Any Torch tuple type">;
-def Torch_AnyDictType : Torch_TypeIs<"DictType", "Torch dict type">;
+def Torch_AnyListType : Torch_TypeIs<"ListType", "Any Torch list Type of any non-token type values">;
+def Torch_AnyTupleType : Torch_TypeIs<"TupleType", "!torch.tuple<T1, T2, T3>">;
+def Torch_AnyDictType : Torch_TypeIs<"DictType", "!torch.dict[KT, VT] ">;
 def Torch_IntListType
     : DialectType<Torch_Dialect, CPred<"::reify::torch::isListOf<::reify::torch::IntType>($_self)">,
-                  "Int list type (int[])", "::reify::torch::ListType">;
+                  "Int list type (int[]) of Torch IntType values", "::reify::torch::ListType">;
 def Torch_OptionalIntListType
-    : DialectType<Torch_Dialect,
-                  CPred<"::reify::torch::isListOf<::reify::torch::OptionalType>($_self)">,
-                  "List of optional torch int type (int?[])", "::reify::torch::ListType">;
+    : DialectType<Torch_Dialect, CPred<[{
+        (::reify::torch::isListOf<::reify::torch::OptionalType>($_self) ||
+         ::reify::torch::isListOf<::reify::torch::IntType>($_self) ||
+         ::reify::torch::isListOf<::reify::torch::NoneType>($_self))}]>,
+      "List of optional ints type (int?[]) of Optional torch int type values",
+      "::reify::torch::ListType">;
 
 #endif // REIFY_TORCH_TYPES
