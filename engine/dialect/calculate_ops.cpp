@@ -5,12 +5,11 @@ using namespace mlir;
 namespace reify::torch {
 
 // Outside -> calculation -> body -> results; the calculation hands nothing to the body.
-template <typename YieldCalculation>
 static void successorsOf(Operation *op, Region &body, Region &calculation, RegionBranchPoint point,
                          SmallVectorImpl<RegionSuccessor> &regions) {
   if (point.isParent())
     regions.emplace_back(&calculation);
-  else if (isa<YieldCalculation>(point.getTerminatorPredecessorOrNull()))
+  else if (point.getTerminatorPredecessorOrNull()->getParentRegion() == &calculation)
     regions.emplace_back(&body);
   else
     regions.emplace_back(op, op->getResults());
@@ -18,13 +17,33 @@ static void successorsOf(Operation *op, Region &body, Region &calculation, Regio
 
 void ShapeCalculateOp::getSuccessorRegions(RegionBranchPoint point,
                                            SmallVectorImpl<RegionSuccessor> &regions) {
-  successorsOf<ShapeCalculateYieldShapesOp>(*this, getBody(), getShapeCalculation(), point,
+  successorsOf(*this, getBody(), getShapeCalculation(), point,
                                             regions);
 }
 void DtypeCalculateOp::getSuccessorRegions(RegionBranchPoint point,
                                            SmallVectorImpl<RegionSuccessor> &regions) {
-  successorsOf<DtypeCalculateYieldDtypesOp>(*this, getBody(), getDtypeCalculation(), point,
+  successorsOf(*this, getBody(), getDtypeCalculation(), point,
                                             regions);
+}
+
+static LogicalResult verifyEnd(Operation *op, Region &region, StringRef terminator) {
+  Block &block = region.front();
+  if (!block.empty() && block.back().getName().getStringRef() == terminator)
+    return success();
+  return op->emitOpError("expected region #")
+         << region.getRegionNumber() << " to end with '" << terminator << "'";
+}
+LogicalResult ShapeCalculateOp::verifyRegions() {
+  return failure(
+      failed(verifyEnd(*this, getBody(), ShapeCalculateYieldOp::getOperationName())) ||
+      failed(verifyEnd(*this, getShapeCalculation(),
+                       ShapeCalculateYieldShapesOp::getOperationName())));
+}
+LogicalResult DtypeCalculateOp::verifyRegions() {
+  return failure(
+      failed(verifyEnd(*this, getBody(), DtypeCalculateYieldOp::getOperationName())) ||
+      failed(verifyEnd(*this, getDtypeCalculation(),
+                       DtypeCalculateYieldDtypesOp::getOperationName())));
 }
 
 MutableOperandRange ShapeCalculateYieldShapesOp::getMutableSuccessorOperands(RegionSuccessor) {

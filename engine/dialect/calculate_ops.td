@@ -3,6 +3,7 @@
 class Torch_CalculateOp<string kind> : Torch_Op<kind # ".calculate", [
     DeclareOpInterfaceMethods<RegionBranchOpInterface>]> {
   let results = (outs Variadic<Torch_AnyType>:$results);
+  let hasRegionVerifier = 1;
 }
 
 class Torch_CalculationYieldOp<string mnemonic, string parent, list<Trait> traits = []>

@@ -93,20 +93,16 @@ LogicalResult verifyBounds(const SlotMap &slots, const std::map<StringRef, Value
 
 } // namespace
 
-LogicalResult GlobalSlotModuleInitializerOp::verify() {
-  auto module = (*this)->getParentOfType<ModuleOp>();
+LogicalResult GlobalSlotModuleInitializerOp::verifyRegions() {
+  auto module = dyn_cast<ModuleOp>((*this)->getParentOp());
   if (!module)
     return emitOpError("must be inside a module");
-  for (auto other : module.getOps<GlobalSlotModuleInitializerOp>())
-    if (other != *this)
-      return emitError("there must be only one global slot initializer");
+  if (*module.getOps<GlobalSlotModuleInitializerOp>().begin() != *this)
+    return emitError("there must be only one global slot initializer");
 
   auto terminator = dyn_cast<InitializeGlobalSlotsOp>(getBody()->getTerminator());
   if (!terminator)
     return emitOpError("must end with 'torch.initialize.global_slots'");
-  // The terminator's own verifier runs after this one's for nested ops, but not before it here.
-  if (terminator.getSlotSymNames().size() != terminator.getInitialValues().size())
-    return success();
   std::map<StringRef, Value> values;
   for (auto [attr, value] :
        llvm::zip(terminator.getSlotSymNames(), terminator.getInitialValues())) {
@@ -116,7 +112,8 @@ LogicalResult GlobalSlotModuleInitializerOp::verify() {
   }
   SlotMap slots;
   for (auto slot : module.getOps<GlobalSlotOp>())
-    slots.emplace(slot.getSymName(), slot);
+    if (slot.getSymNameAttr() && slot.getTypeBoundAttr()) // slots further down are not verified yet
+      slots.emplace(slot.getSymName(), slot);
   if (failed(verifyCoverage(slots, values, terminator)) ||
       failed(verifyBounds(slots, values, terminator)))
     return failure();

@@ -13,7 +13,7 @@ def Torch_GlobalSlotModuleInitializerOp : Torch_Op<"global_slot.module_initializ
   let summary = "Computes the first values of all global slots of a module";
   let regions = (region SizedRegion<1>:$initializer);
   let assemblyFormat = "$initializer attr-dict";
-  let hasVerifier = 1;
+  let hasRegionVerifier = 1;
 }
 
 def Torch_InitializeGlobalSlotsOp : Torch_Op<"initialize.global_slots", [

@@ -7,7 +7,8 @@ using namespace mlir;
 
 namespace reify::torch {
 
-LogicalResult ClassTypeOp::verify() {
+// (A region verifier: the members are known to be well-formed.)
+LogicalResult ClassTypeOp::verifyRegions() {
   llvm::StringMap<Operation *> members;
   for (Operation &op : *getBody()) {
     if (isa<ClassTypeTerminatorOp>(op))
@@ -43,7 +44,7 @@ LogicalResult MethodOp::verifySymbolUses(SymbolTableCollection &symbolTable) {
   return success();
 }
 
-LogicalResult NnModuleOp::verify() {
+LogicalResult NnModuleOp::verifyRegions() {
   for (Operation &op : *getBody())
     if (!isa<SlotOp, NnModuleTerminatorOp>(op))
       return op.emitOpError("is not allowed inside 'torch.nn_module'");

@@ -7,7 +7,7 @@ def Torch_ClassTypeOp : Torch_Op<"class_type", [
   let arguments = (ins SymbolNameAttr:$sym_name);
   let regions = (region SizedRegion<1>:$region);
   let assemblyFormat = "$sym_name $region attr-dict";
-  let hasVerifier = 1;
+  let hasRegionVerifier = 1;
 }
 
 def Torch_ClassTypeTerminatorOp : Torch_Op<"class_type_terminator", [
@@ -36,7 +36,7 @@ def Torch_NnModuleOp : Torch_Op<"nn_module", [
   let results = (outs Torch_NnModuleType:$result);
   let regions = (region SizedRegion<1>:$region);
   let assemblyFormat = "$region attr-dict `:` qualified(type($result))";
-  let hasVerifier = 1;
+  let hasRegionVerifier = 1;
   let extraClassDeclaration = [{
     ::llvm::StringRef getClassName() { return getResult().getType().getClassName(); }
     /// Null when the symbol is missing or no class.

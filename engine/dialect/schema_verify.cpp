@@ -130,11 +130,11 @@ std::string describe(const SchemaType &schema, Acceptance where) {
   return "Any type that is legal to pass to a Torch kernel";
 }
 
+// A vararg op may be given anything, also for its named operands, as in the reference.
 static LogicalResult verifyOperandCount(Operation *op, const OpSchema &schema) {
   size_t count = schema.operands.size();
   if (schema.isVararg)
-    return op->getNumOperands() >= count ? LogicalResult(success())
-                                         : OpTrait::impl::verifyAtLeastNOperands(op, count);
+    return success();
   if (count == 0)
     return OpTrait::impl::verifyZeroOperands(op);
   return count == 1 ? OpTrait::impl::verifyOneOperand(op)
@@ -153,13 +153,14 @@ static LogicalResult verifyResultCount(Operation *op, const OpSchema &schema) {
 static LogicalResult verifyTypes(Operation *op, const OpDef &def, TypeRange types,
                                  ArrayRef<SchemaValue> values, Acceptance where) {
   for (size_t i = 0; i < types.size(); ++i) {
-    // What a vararg op takes beyond its named operands may be anything of the dialect.
     static const SchemaType any{SchemaKind::Any, "Any", {}};
-    const SchemaType &schema = i < values.size() ? values[i].type : any;
+    bool isVariadic = where.isResult ? def.schema().isVarret : def.schema().isVararg;
+    const SchemaType &schema = isVariadic ? any : values[i].type;
     if (accepts(schema, types[i], where))
       continue;
     InFlightDiagnostic error = op->emitOpError(where.isResult ? "result" : "operand");
-    error << " #" << i << " must be " << describe(schema, where) << ", but got " << types[i];
+    error << " #" << i << " must be " << (isVariadic ? "variadic of " : "")
+          << describe(schema, where) << ", but got " << types[i];
     error.attachNote() << "the schema is " << StringRef(def.row().text);
     return error;
   }
