@@ -71,6 +71,14 @@ LogicalResult PrimIfOp::verify() {
   return success();
 }
 
+// A region may end in an op that nobody knows, which MLIR takes for a possible terminator.
+LogicalResult PrimIfOp::verifyRegions() {
+  for (Region *region : {&getThenRegion(), &getElseRegion()})
+    if (region->front().empty() || !isa<PrimIfYieldOp>(region->front().back()))
+      return emitOpError("expected each region to end with 'torch.prim.If.yield'");
+  return success();
+}
+
 void PrimIfOp::getSuccessorRegions(RegionBranchPoint point,
                                    SmallVectorImpl<RegionSuccessor> &regions) {
   if (!point.isParent()) {
