@@ -8,7 +8,7 @@ import re
 SKIPPED = ("torch.constant.", "torch.tensor_static_info_cast", "torch.derefine",
            "torch.prim.ListConstruct", "torch.vtensor.literal", "return", "func.return")
 OP = re.compile(r'^\s*(?:(%[\w$.#:, %-]+?) = )?("?)(torch\.[\w.]+|func\.call|call)\2(.*)$')
-FUNCTION = re.compile(r"^\s*func\.func (?:private )?@([^\s(]+)\((.*)\)(?: -> (.*?))?(?: attributes .*)? \{$")
+FUNCTION = re.compile(r"^\s*func\.func (?:private )?@([^\s(]+)\((.*?)\)(?: -> (.*?))?(?: attributes .*)? \{$")
 
 
 def balanced(text):
@@ -37,8 +37,9 @@ def resultTypes(rest):
 
 
 class Function:
-    def __init__(self, name, arguments, results):
-        self.name, self.arguments, self.results = name, arguments, results
+    def __init__(self, name, argumentTypes, results):
+        self.name, self.argumentTypes, self.results = name, argumentTypes, results
+        self.arguments = list(argumentTypes.values())
         self.ops = []        # (op name, result types)
         self.definitions = {}  # SSA name -> (op name, text after it, result types, index)
         self.returned = []
@@ -49,7 +50,7 @@ def read(text):
     functions, current = [], None
     for line in text.splitlines():
         if match := FUNCTION.match(line):
-            arguments = [part.split(": ", 1)[-1] for part in balanced(match[2])]
+            arguments = dict(part.split(": ", 1) for part in balanced(match[2]))
             results = (match[3] or "").strip()
             results = results[1:-1] if results.startswith("(") else results
             current = Function(match[1].strip('"'), arguments, balanced(results))
@@ -78,16 +79,40 @@ def read(text):
     return functions
 
 
-def throughCasts(function, value):
+def typeBehind(function, value):
     """The type of a value before it was cast to a less refined one."""
     while value in function.definitions:
         name, rest, types, at = function.definitions[value]
         if name != "torch.tensor_static_info_cast":
-            return name, types[at] if at < len(types) else "?"
+            return types[at] if at < len(types) else "?"
         value = re.search(r"%[\w$.#]+", rest)[0]
-    return "argument", "?"
+    return function.argumentTypes.get(value, "?")
 
 
-def returnedTypes(function):
-    """(op, type) behind each returned value, seen through casts."""
-    return [throughCasts(function, value) for value in function.returned]
+def typesBehind(function):
+    """The types of the returned values, seen through casts."""
+    return [typeBehind(function, value) for value in function.returned]
+
+
+TENSOR = re.compile(r"^!torch\.v?tensor(?:<(\*|\[[^\]]*\]),(.*)>)?$")
+
+
+def mayBe(less, more):
+    """Whether `more` says at least as much as `less` and nothing else: [2,?] may be [2,3]."""
+    if less == more:
+        return True
+    one, two = TENSOR.match(less), TENSOR.match(more)
+    if not one or not two:
+        return False
+    dtypes = one[2] in (None, "unk", two[2])
+    if one[1] in (None, "*"):
+        return dtypes
+    if two[1] in (None, "*"):
+        return False
+    sizes, others = one[1][1:-1].split(","), two[1][1:-1].split(",")
+    return dtypes and len(sizes) == len(others) and \
+        all(size in ("?", other) for size, other in zip(sizes, others))
+
+
+def allMayBe(less, more):
+    return len(less) == len(more) and all(map(mayBe, less, more))

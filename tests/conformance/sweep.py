@@ -44,6 +44,7 @@ class Case:
 
     def __init__(self, name, op, operands):
         self.name, self.op, self.operands = name, op, operands
+        self.key = " ".join([op, *operands])
         self.arguments, self.lines = [], []
 
     def value(self, text):
@@ -83,6 +84,7 @@ class Case:
         return fresh, f"list<{element}>"
 
     def text(self):
+        self.arguments, self.lines = [], []
         values = [self.value(operand) for operand in self.operands]
         count = resultsOf(self.op)
         results = ", ".join(["!torch.vtensor"] * count)
@@ -113,11 +115,3 @@ def cases(path=SWEEP):
                 name = "c%d.%s" % (len(found), op)
                 found.append(Case(name, op, split(row, " ")))
     return found
-
-
-def modules(size=100):
-    """The cases as modules of `size` functions: (name, text)."""
-    everything = cases()
-    for start in range(0, len(everything), size):
-        part = everything[start:start + size]
-        yield f"sweep-{start // size:02d}", "\n".join(case.text() for case in part)

@@ -1,0 +1,2 @@
+def write(compare, path):
+    pass

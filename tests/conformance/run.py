@@ -1,0 +1,289 @@
+#!/usr/bin/env python3
+"""Compares reify-opt and reify with iree-opt: which types every value gets, what is accepted.
+
+    run.py [NAME...]   all cases, or those whose names contain one of NAME
+    run.py --renew     asks the reference again and writes expected/*.json
+    run.py --update    also writes the tables of docs/conformance.md
+    run.py --bin DIR   programs from there instead of build/bin
+
+What the reference says is kept in expected/, with the command that made it, so that the comparison
+needs no reference. Where there is one (REIFY_ORACLE, or build/oracle), it is asked again, and a
+changed answer counts as a failure. differences.json lists the cases in which the reference is wrong or
+knows less, with the reason, and pins this project's answer. Last line: `N passed, N failed`.
+"""
+import argparse
+import json
+import sys
+import tempfile
+
+import irtypes
+import report
+import sweep
+from programs import HERE, ROOT, referencePath, run
+
+EXPECTED = HERE / "expected"
+LOWER = "torch-lower-to-backend-contract{decompose=false%s}"
+# The reference registers no pipeline for dtypes, so its steps are spelled out.
+REFINE = {"ours": "torch-shape-refinement-pipeline%s,torch-dtype-refinement-pipeline%s",
+          "reference": "torch-shape-refinement-pipeline%s,torch-reify-dtype-calculations%s,inline,"
+                       "func.func(torch-simplify-dtype-calculations,cse,"
+                       "torch-simplify-dtype-calculations,torch-drop-abstract-interp-calculations)"}
+
+
+def pipeline(passes):
+    return f"--pass-pipeline=builtin.module({passes})"
+
+
+def library(path):
+    return f"{{extra-library={path}}}" if path else ""
+
+
+class Comparison:
+    """Counts, and keeps what the report needs."""
+
+    def __init__(self, options):
+        self.bin = options.bin
+        self.names = options.names
+        self.renew = options.renew
+        self.reference = referencePath()
+        self.differences = {}
+        for entry in json.loads((HERE / "differences.json").read_text()):
+            for name, ours in entry["cases"].items():
+                self.differences[name] = (ours, entry["reason"], entry["verdict"])
+        self.results = []  # (group, name, outcome, detail)
+
+    def wanted(self, name):
+        return not self.names or any(each in name for each in self.names)
+
+    def note(self, group, name, problem, outcome="same"):
+        self.results.append((group, name, "failed" if problem else outcome, problem))
+        if problem:
+            print(f"FAILED {group}/{name}: {problem}")
+
+    def same(self, group, name, ours, theirs):
+        """Equal answers, or a known difference in which ours is the pinned one."""
+        if ours == theirs:
+            return self.note(group, name, None)
+        pinned = self.differences.get(f"{group}/{name}")
+        if pinned and pinned[0] == ours:
+            return self.note(group, name, None, pinned[2])
+        self.note(group, name, f"ours {shown(ours)}, reference {shown(theirs)}")
+
+    def expected(self, group, ask):
+        """The kept answers of a group; `ask` gets them from the reference: {name: answer}."""
+        path = EXPECTED / f"{group}.json"
+        kept = json.loads(path.read_text()) if path.exists() else {}
+        if not self.reference or (self.names and not self.renew):
+            return kept.get("answers", {})
+        command, answers = ask()
+        if self.renew:
+            EXPECTED.mkdir(exist_ok=True)
+            lines = [f"  {json.dumps(name)}: {json.dumps(answer)}" for name, answer in answers.items()]
+            path.write_text(f'{{"command": {json.dumps(command)},\n "answers": {{\n' +
+                            ",\n".join(lines) + "\n}}\n")
+            return answers
+        for name, answer in answers.items():
+            if kept.get("answers", {}).get(name) != answer:
+                self.note("reference", f"{group}/{name}", "the kept answer is out of date: run.py --renew")
+        return answers
+
+
+def shown(answer):
+    text = json.dumps(answer).replace("!torch.", "")
+    return text if len(text) < 300 else text[:300] + "..."
+
+
+# Operand types one by one --------------------------------------------------------------------------
+def sweepTypes(out):
+    """{function: result types behind casts}"""
+    return {function.name: irtypes.typesBehind(function) for function in irtypes.read(out)}
+
+
+def askSweep(reference, part):
+    """The reference on some functions in one module; halved as long as it fails."""
+    passes = REFINE["reference"].replace("%s", "")
+    answer = run(reference, pipeline(passes), "-", text="\n".join(each.text() for each in part))
+    if answer.status == 0:
+        types = sweepTypes(answer.out)
+        return {each.key: types[each.name] for each in part}
+    if len(part) == 1:
+        return {part[0].key: "crash" if answer.crashed else "error"}
+    half = len(part) // 2
+    return askSweep(reference, part[:half]) | askSweep(reference, part[half:])
+
+
+def checkSweep(compare):
+    """Each function of the library on some operand types: the lowering says what the reference says, and
+    what PyTorch does (expected/pytorch.json) fits. The refinement passes, which rewrite, may leave more
+    unknown than the lowering, but never say something else."""
+    cases = [case for case in sweep.cases() if compare.wanted("sweep/" + case.key)]
+    chunks = [cases[at:at + 100] for at in range(0, len(cases), 100)]
+
+    def ask():
+        answers = {}
+        for chunk in chunks:
+            answers |= askSweep(compare.reference, chunk)
+        return f"iree-opt '{pipeline(REFINE['reference'].replace('%s', ''))}' -", answers
+
+    expected = compare.expected("sweep", ask)
+    pytorch = json.loads((EXPECTED / "pytorch.json").read_text())["answers"]
+    for chunk in chunks:
+        with tempfile.NamedTemporaryFile("w", suffix=".mlir") as file:
+            file.write("\n".join(case.text() for case in chunk))
+            file.flush()
+            lowered = sweepTypes(run(compare.bin / "reify", "show", file.name).out)
+            passes = pipeline(REFINE["ours"].replace("%s", ""))
+            passed = sweepTypes(run(compare.bin / "reify-opt", passes, file.name).out)
+        for case in chunk:
+            ours = lowered.get(case.name, "no answer")
+            compare.same("sweep", case.key, ours, expected.get(case.key, "not asked"))
+            if case.key in pytorch:
+                sound = irtypes.allMayBe(ours, pytorch[case.key])
+                compare.note("pytorch", case.key, None if sound else
+                             f"ours {shown(ours)}, PyTorch {shown(pytorch[case.key])}")
+            rewritten = passed.get(case.name, "no answer")
+            if rewritten == "no answer" or not irtypes.allMayBe(rewritten, ours):
+                compare.note("passes", case.key, f"passes {shown(rewritten)}, lowering {shown(ours)}")
+            else:
+                compare.note("passes", case.key, None, "same" if rewritten == ours else "less")
+
+
+# Whole programs ------------------------------------------------------------------------------------
+def programTypes(answer):
+    """Signatures and, in order, the ops that give tensors."""
+    if answer.status:
+        return "crash" if answer.crashed else "error"
+    return [{"function": [each.name, each.arguments, each.results],
+             "ops": [f"{name}: {', '.join(types)}" for name, types in each.ops
+                     if any("tensor" in kind for kind in types)]}
+            for each in irtypes.read(answer.out)]
+
+
+def programDiffers(ours, theirs):
+    """None if every op of the reference is found in ours, in order and with its types. The reference
+    merges equal ops and computes constants, so ours may have more."""
+    if isinstance(ours, str) or isinstance(theirs, str):
+        return None if ours == theirs else f"ours {shown(ours)}, reference {shown(theirs)}"
+    if [each["function"] for each in ours] != [each["function"] for each in theirs]:
+        return f"ours {shown([each['function'] for each in ours])}, " \
+               f"reference {shown([each['function'] for each in theirs])}"
+    for mine, other in zip(ours, theirs):
+        left = iter(mine["ops"])
+        for op in other["ops"]:
+            if op not in left:
+                return f"in @{mine['function'][0]}: the reference has {op.replace('!torch.', '')}"
+    return None
+
+
+def programs():
+    """(name, file, library) of every program."""
+    for path in sorted((HERE / "inputs/models").glob("*.mlir")):
+        if not path.name.endswith(".lib.mlir"):
+            yield path.stem, f"models/{path.name}", "models/my_ops.lib.mlir" if "custom" in path.name else ""
+
+
+def checkPrograms(compare):
+    for group, ours, theirs in (("lowered", LOWER, LOWER), ("refined", REFINE["ours"], REFINE["reference"])):
+        def passes(text, file):
+            option = (" extra-library=" + file if file else "") if text == LOWER else library(file)
+            return pipeline(text.replace("%s", option))
+
+        def ask():
+            answers = {name: programTypes(run(compare.reference, passes(theirs, lib), file))
+                       for name, file, lib in programs()}
+            return f"iree-opt '{passes(theirs, '')}' models/NAME.mlir", answers
+
+        expected = compare.expected(group, ask)
+        for name, file, lib in programs():
+            if not compare.wanted(f"{group}/{name}"):
+                continue
+            mine = programTypes(run(compare.bin / "reify-opt", passes(ours, lib), file))
+            problem = programDiffers(mine, expected.get(name, "not asked"))
+            pinned = compare.differences.get(f"{group}/{name}")
+            if problem and pinned and pinned[0] == (mine if isinstance(mine, str) else "differs"):
+                compare.note(group, name, None, pinned[2])
+            else:
+                compare.note(group, name, problem)
+
+
+def checkRoundTrips(compare):
+    """What the reference reads, this reads, and prints such that the reference reads the same."""
+    files = sorted(path.name for path in (HERE / "inputs/roundtrip").glob("*.mlir"))
+
+    def ask():
+        answers = {}
+        for name in files:
+            answer = run(compare.reference, f"roundtrip/{name}")
+            answers[name] = "error" if answer.status else everything(answer.out)
+        return "iree-opt roundtrip/NAME", answers
+
+    expected = compare.expected("roundtrip", ask)
+    for name in files:
+        if not compare.wanted("roundtrip/" + name):
+            continue
+        answer = run(compare.bin / "reify-opt", f"roundtrip/{name}")
+        ours = "crash" if answer.crashed else "error" if answer.status else everything(answer.out)
+        if compare.reference and ours != "error" and expected.get(name) != "error":
+            wanted = run(compare.reference, f"roundtrip/{name}", "--mlir-print-op-generic").out
+            again = run(compare.reference, "-", "--mlir-print-op-generic", text=answer.out)
+            if again.out != wanted:
+                compare.note("roundtrip", name, "the reference reads our text as another module: " +
+                             (again.err.splitlines() or ["it differs"])[0])
+                continue
+        compare.same("roundtrip", name, ours, expected.get(name, "not asked"))
+
+
+def everything(out):
+    """Function types and op names with result types, without what one printer leaves out."""
+    return [[each.name, each.arguments, each.results, [[name, types] for name, types in each.ops]]
+            for each in irtypes.read(out)]
+
+
+# Stories -------------------------------------------------------------------------------------------
+def checkStories(compare):
+    """Small programs with a right outcome, and words that must be in what is printed."""
+    for story in json.loads((HERE / "stories.json").read_text()):
+        name = story["name"]
+        if not compare.wanted("stories/" + name):
+            continue
+        file, lib = f"cases/{name}.mlir", f"cases/{name}.lib.mlir"
+        ran = run(compare.bin / "reify-opt", "--pass-pipeline=" + story["passes"].replace("%L", lib), file)
+        options = ["--library", lib] if "%L" in story["passes"] else []
+        explained = run(compare.bin / "reify", "explain", file, *options)
+        said = ran.out + ran.err + explained.out + explained.err
+        problem = None
+        if ran.crashed or explained.crashed:
+            problem = "crash"
+        elif (ran.status == 0) != (story["verdict"] == "pass") and story["verdict"] != "contract-fail-or-pass":
+            problem = f"the verdict is {story['verdict']}, reify-opt ends with {ran.status}"
+        elif story["verdict"] == "library-error" and f"{lib}:" not in explained.err + explained.out:
+            problem = "no message points into the library"
+        for words in story["look"]:
+            if not problem and not any(word in said for word in words.split("|")):
+                problem = f"nothing printed has {words}"
+        compare.note("stories", name, problem, "reference-wrong" if "reference" in story else "same")
+
+
+def main():
+    parser = argparse.ArgumentParser(description="compares with iree-opt")
+    parser.add_argument("names", nargs="*")
+    parser.add_argument("--renew", action="store_true")
+    parser.add_argument("--update", action="store_true")
+    parser.add_argument("--bin", type=type(ROOT), default=ROOT / "build/bin")
+    options = parser.parse_args()
+    compare = Comparison(options)
+    if options.renew and not compare.reference:
+        sys.exit("run.py: there is no reference to ask (REIFY_ORACLE is not set)")
+    if not compare.reference:
+        print("no reference here: compared with its kept answers")
+    for check in (checkPrograms, checkSweep, checkRoundTrips, checkStories):
+        check(compare)
+    if options.update:
+        report.write(compare, ROOT / "docs/conformance.md")
+    failed = sum(outcome == "failed" for _, _, outcome, _ in compare.results)
+    print(f"{len(compare.results) - failed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
