@@ -22,8 +22,11 @@ func.func private @window_count(%size: !torch.int, %kernel: !torch.int, %stride:
   %int0 = torch.constant.int 0
   %str = torch.constant.str "non-positive stride is not supported"
   %none = torch.constant.none
+  %str_2 = torch.constant.str "negative padding is not supported"
+  %str_3 = torch.constant.str "dilation should be greater than zero"
   %int2 = torch.constant.int 2
   %int1 = torch.constant.int 1
+  %str_4 = torch.constant.str "Calculated padded input size: {}. Kernel size: {}. Kernel size can't be greater than actual input size"
   %gt = torch.aten.gt.int %stride, %int0 : !torch.int, !torch.int -> !torch.bool
   torch.prim.If %gt -> () {
     torch.prim.If.yield
@@ -31,13 +34,40 @@ func.func private @window_count(%size: !torch.int, %kernel: !torch.int, %stride:
     torch.prim.RaiseException %str, %none : !torch.str, !torch.none
     torch.prim.If.yield
   }
+  %ge = torch.aten.ge.int %padding, %int0 : !torch.int, !torch.int -> !torch.bool
+  torch.prim.If %ge -> () {
+    torch.prim.If.yield
+  } else {
+    torch.prim.RaiseException %str_2, %none : !torch.str, !torch.none
+    torch.prim.If.yield
+  }
+  %gt_2 = torch.aten.gt.int %dilation, %int0 : !torch.int, !torch.int -> !torch.bool
+  torch.prim.If %gt_2 -> () {
+    torch.prim.If.yield
+  } else {
+    torch.prim.RaiseException %str_3, %none : !torch.str, !torch.none
+    torch.prim.If.yield
+  }
   %mul_int = torch.aten.mul.int %int2, %padding : !torch.int, !torch.int -> !torch.int
-  %add_int = torch.aten.add.int %size, %mul_int : !torch.int, !torch.int -> !torch.int
+  %padded = torch.aten.add.int %size, %mul_int : !torch.int, !torch.int -> !torch.int
   %sub_int = torch.aten.sub.int %kernel, %int1 : !torch.int, !torch.int -> !torch.int
   %mul_int_2 = torch.aten.mul.int %dilation, %sub_int : !torch.int, !torch.int -> !torch.int
-  %sub_int_2 = torch.aten.sub.int %add_int, %mul_int_2 : !torch.int, !torch.int -> !torch.int
-  %sub_int_3 = torch.aten.sub.int %sub_int_2, %int1 : !torch.int, !torch.int -> !torch.int
-  %floordiv_int = torch.aten.floordiv.int %sub_int_3, %stride : !torch.int, !torch.int -> !torch.int
+  %reach = torch.aten.add.int %mul_int_2, %int1 : !torch.int, !torch.int -> !torch.int
+  %le = torch.aten.le.int %reach, %padded : !torch.int, !torch.int -> !torch.bool
+  torch.prim.If %le -> () {
+    torch.prim.If.yield
+  } else {
+    %message = torch.aten.format(%str_4, %padded, %reach) : !torch.str, !torch.int, !torch.int -> !torch.str
+    torch.prim.RaiseException %message, %none : !torch.str, !torch.none
+    torch.prim.If.yield
+  }
+  %mul_int_3 = torch.aten.mul.int %int2, %padding : !torch.int, !torch.int -> !torch.int
+  %add_int = torch.aten.add.int %size, %mul_int_3 : !torch.int, !torch.int -> !torch.int
+  %sub_int_2 = torch.aten.sub.int %kernel, %int1 : !torch.int, !torch.int -> !torch.int
+  %mul_int_4 = torch.aten.mul.int %dilation, %sub_int_2 : !torch.int, !torch.int -> !torch.int
+  %sub_int_3 = torch.aten.sub.int %add_int, %mul_int_4 : !torch.int, !torch.int -> !torch.int
+  %sub_int_4 = torch.aten.sub.int %sub_int_3, %int1 : !torch.int, !torch.int -> !torch.int
+  %floordiv_int = torch.aten.floordiv.int %sub_int_4, %stride : !torch.int, !torch.int -> !torch.int
   %result = torch.aten.add.int %floordiv_int, %int1 : !torch.int, !torch.int -> !torch.int
   return %result : !torch.int
 }
@@ -99,14 +129,14 @@ func.func private @check_convolution(%input: !torch.list<int>, %weight: !torch.l
   return %result : !torch.int
 }
 
-// `dims` is the number of spatial dimensions, 0 if the weight tells.
-func.func private @conv_sizes(%input: !torch.list<int>, %weight: !torch.list<int>, %bias: !torch.optional<list<int>>, %stride: !torch.list<int>, %padding: !torch.list<int>, %dilation: !torch.list<int>, %groups: !torch.int, %dims: !torch.int) -> !torch.list<int> {
+func.func private @check_conv_channels(%input: !torch.list<int>, %weight: !torch.list<int>, %bias: !torch.optional<list<int>>, %groups: !torch.int, %dims: !torch.int) -> !torch.int {
   %int1 = torch.constant.int 1
   %str = torch.constant.str "Given groups={}, weight of size {}, expected input to have {} channels, but got {} channels instead"
   %none = torch.constant.none
-  %int2 = torch.constant.int 2
   %int0 = torch.constant.int 0
-  %true = torch.constant.bool true
+  %str_2 = torch.constant.str "Given groups={}, expected weight to be divisible by {} at dimension 0, but got weight of size {} instead"
+  %false = torch.constant.bool false
+  %str_3 = torch.constant.str "Given weight of size {}, expected bias to be 1-dimensional with {} elements, but got bias of size {} instead"
   %lead = func.call @check_convolution(%input, %weight, %groups, %dims) : (!torch.list<int>, !torch.list<int>, !torch.int, !torch.int) -> !torch.int
   %sub_int = torch.aten.sub.int %lead, %int1 : !torch.int, !torch.int -> !torch.int
   %element = torch.aten.__getitem__.t %input, %sub_int : !torch.list<int>, !torch.int -> !torch.int
@@ -124,30 +154,82 @@ func.func private @conv_sizes(%input: !torch.list<int>, %weight: !torch.list<int
     torch.prim.RaiseException %message, %none : !torch.str, !torch.none
     torch.prim.If.yield
   }
-  %out = torch.prim.ListConstruct  : () -> !torch.list<int>
-  %eq_2 = torch.aten.eq.int %lead, %int2 : !torch.int, !torch.int -> !torch.bool
+  %element_5 = torch.aten.__getitem__.t %weight, %int0 : !torch.list<int>, !torch.int -> !torch.int
+  %remainder_int = torch.aten.remainder.int %element_5, %groups : !torch.int, !torch.int -> !torch.int
+  %eq_2 = torch.aten.eq.int %remainder_int, %int0 : !torch.int, !torch.int -> !torch.bool
   torch.prim.If %eq_2 -> () {
-    %element_5 = torch.aten.__getitem__.t %input, %int0 : !torch.list<int>, !torch.int -> !torch.int
-    %appended = torch.aten.append.t %out, %element_5 : !torch.list<int>, !torch.int -> !torch.list<int>
+    torch.prim.If.yield
+  } else {
+    %message_2 = torch.aten.format(%str_2, %groups, %groups, %weight) : !torch.str, !torch.int, !torch.int, !torch.list<int> -> !torch.str
+    torch.prim.RaiseException %message_2, %none : !torch.str, !torch.none
+    torch.prim.If.yield
+  }
+  %is_given = torch.aten.__isnot__ %bias, %none : !torch.optional<list<int>>, !torch.none -> !torch.bool
+  torch.prim.If %is_given -> () {
+    %bias_2 = torch.prim.unchecked_cast %bias : !torch.optional<list<int>> -> !torch.list<int>
+    %length = torch.aten.len.t %bias_2 : !torch.list<int> -> !torch.int
+    %eq_3 = torch.aten.eq.int %length, %int1 : !torch.int, !torch.int -> !torch.bool
+    %both = torch.prim.If %eq_3 -> (!torch.bool) {
+      %element_6 = torch.aten.__getitem__.t %bias_2, %int0 : !torch.list<int>, !torch.int -> !torch.int
+      %element_7 = torch.aten.__getitem__.t %weight, %int0 : !torch.list<int>, !torch.int -> !torch.int
+      %eq_4 = torch.aten.eq.int %element_6, %element_7 : !torch.int, !torch.int -> !torch.bool
+      torch.prim.If.yield %eq_4 : !torch.bool
+    } else {
+      torch.prim.If.yield %false : !torch.bool
+    }
+    torch.prim.If %both -> () {
+      torch.prim.If.yield
+    } else {
+      %element_8 = torch.aten.__getitem__.t %weight, %int0 : !torch.list<int>, !torch.int -> !torch.int
+      %message_3 = torch.aten.format(%str_3, %weight, %element_8, %bias_2) : !torch.str, !torch.list<int>, !torch.int, !torch.list<int> -> !torch.str
+      torch.prim.RaiseException %message_3, %none : !torch.str, !torch.none
+      torch.prim.If.yield
+    }
     torch.prim.If.yield
   } else {
     torch.prim.If.yield
   }
-  %element_6 = torch.aten.__getitem__.t %weight, %int0 : !torch.list<int>, !torch.int -> !torch.int
-  %appended_2 = torch.aten.append.t %out, %element_6 : !torch.list<int>, !torch.int -> !torch.list<int>
+  return %lead : !torch.int
+}
+
+// The batch size, unless there is none, and the channels.
+func.func private @batch_and_channels(%input: !torch.list<int>, %lead: !torch.int, %channels: !torch.int) -> !torch.list<int> {
+  %int2 = torch.constant.int 2
+  %int0 = torch.constant.int 0
+  %out = torch.prim.ListConstruct  : () -> !torch.list<int>
+  %eq = torch.aten.eq.int %lead, %int2 : !torch.int, !torch.int -> !torch.bool
+  torch.prim.If %eq -> () {
+    %element = torch.aten.__getitem__.t %input, %int0 : !torch.list<int>, !torch.int -> !torch.int
+    %appended = torch.aten.append.t %out, %element : !torch.list<int>, !torch.int -> !torch.list<int>
+    torch.prim.If.yield
+  } else {
+    torch.prim.If.yield
+  }
+  %appended_2 = torch.aten.append.t %out, %channels : !torch.list<int>, !torch.int -> !torch.list<int>
+  return %out : !torch.list<int>
+}
+
+// `dims` is the number of spatial dimensions, 0 if the weight tells.
+func.func private @conv_sizes(%input: !torch.list<int>, %weight: !torch.list<int>, %bias: !torch.optional<list<int>>, %stride: !torch.list<int>, %padding: !torch.list<int>, %dilation: !torch.list<int>, %groups: !torch.int, %dims: !torch.int) -> !torch.list<int> {
+  %int0 = torch.constant.int 0
+  %int2 = torch.constant.int 2
+  %true = torch.constant.bool true
+  %lead = func.call @check_conv_channels(%input, %weight, %bias, %groups, %dims) : (!torch.list<int>, !torch.list<int>, !torch.optional<list<int>>, !torch.int, !torch.int) -> !torch.int
+  %element = torch.aten.__getitem__.t %weight, %int0 : !torch.list<int>, !torch.int -> !torch.int
+  %out = func.call @batch_and_channels(%input, %lead, %element) : (!torch.list<int>, !torch.int, !torch.int) -> !torch.list<int>
   %length = torch.aten.len.t %weight : !torch.list<int> -> !torch.int
-  %sub_int_3 = torch.aten.sub.int %length, %int2 : !torch.int, !torch.int -> !torch.int
-  torch.prim.Loop %sub_int_3, %true, init() {
+  %sub_int = torch.aten.sub.int %length, %int2 : !torch.int, !torch.int -> !torch.int
+  torch.prim.Loop %sub_int, %true, init() {
   ^bb0(%i: !torch.int):
     %add_int = torch.aten.add.int %lead, %i : !torch.int, !torch.int -> !torch.int
-    %element_7 = torch.aten.__getitem__.t %input, %add_int : !torch.list<int>, !torch.int -> !torch.int
+    %element_2 = torch.aten.__getitem__.t %input, %add_int : !torch.list<int>, !torch.int -> !torch.int
     %add_int_2 = torch.aten.add.int %int2, %i : !torch.int, !torch.int -> !torch.int
-    %element_8 = torch.aten.__getitem__.t %weight, %add_int_2 : !torch.list<int>, !torch.int -> !torch.int
+    %element_3 = torch.aten.__getitem__.t %weight, %add_int_2 : !torch.list<int>, !torch.int -> !torch.int
     %parameter = func.call @parameter(%stride, %i) : (!torch.list<int>, !torch.int) -> !torch.int
     %parameter_2 = func.call @parameter(%padding, %i) : (!torch.list<int>, !torch.int) -> !torch.int
     %parameter_3 = func.call @parameter(%dilation, %i) : (!torch.list<int>, !torch.int) -> !torch.int
-    %size = func.call @window_count(%element_7, %element_8, %parameter, %parameter_2, %parameter_3) : (!torch.int, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.int
-    %appended_3 = torch.aten.append.t %out, %size : !torch.list<int>, !torch.int -> !torch.list<int>
+    %size = func.call @window_count(%element_2, %element_3, %parameter, %parameter_2, %parameter_3) : (!torch.int, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.int
+    %appended = torch.aten.append.t %out, %size : !torch.list<int>, !torch.int -> !torch.list<int>
     torch.prim.Loop.condition %true, iter()
   } : (!torch.int, !torch.bool) -> ()
   return %out : !torch.list<int>
@@ -175,31 +257,22 @@ func.func private @conv_transpose_sizes(%input: !torch.list<int>, %weight: !torc
     torch.prim.RaiseException %message, %none : !torch.str, !torch.none
     torch.prim.If.yield
   }
-  %out = torch.prim.ListConstruct  : () -> !torch.list<int>
-  %eq_2 = torch.aten.eq.int %lead, %int2 : !torch.int, !torch.int -> !torch.bool
-  torch.prim.If %eq_2 -> () {
-    %element_5 = torch.aten.__getitem__.t %input, %int0 : !torch.list<int>, !torch.int -> !torch.int
-    %appended = torch.aten.append.t %out, %element_5 : !torch.list<int>, !torch.int -> !torch.list<int>
-    torch.prim.If.yield
-  } else {
-    torch.prim.If.yield
-  }
-  %element_6 = torch.aten.__getitem__.t %weight, %int1 : !torch.list<int>, !torch.int -> !torch.int
-  %mul_int = torch.aten.mul.int %element_6, %groups : !torch.int, !torch.int -> !torch.int
-  %appended_2 = torch.aten.append.t %out, %mul_int : !torch.list<int>, !torch.int -> !torch.list<int>
+  %element_5 = torch.aten.__getitem__.t %weight, %int1 : !torch.list<int>, !torch.int -> !torch.int
+  %mul_int = torch.aten.mul.int %element_5, %groups : !torch.int, !torch.int -> !torch.int
+  %out = func.call @batch_and_channels(%input, %lead, %mul_int) : (!torch.list<int>, !torch.int, !torch.int) -> !torch.list<int>
   %length = torch.aten.len.t %weight : !torch.list<int> -> !torch.int
   %sub_int_3 = torch.aten.sub.int %length, %int2 : !torch.int, !torch.int -> !torch.int
   torch.prim.Loop %sub_int_3, %true, init() {
   ^bb0(%i: !torch.int):
     %parameter = func.call @parameter(%dilation, %i) : (!torch.list<int>, !torch.int) -> !torch.int
     %add_int = torch.aten.add.int %int2, %i : !torch.int, !torch.int -> !torch.int
-    %element_7 = torch.aten.__getitem__.t %weight, %add_int : !torch.list<int>, !torch.int -> !torch.int
-    %sub_int_4 = torch.aten.sub.int %element_7, %int1 : !torch.int, !torch.int -> !torch.int
+    %element_6 = torch.aten.__getitem__.t %weight, %add_int : !torch.list<int>, !torch.int -> !torch.int
+    %sub_int_4 = torch.aten.sub.int %element_6, %int1 : !torch.int, !torch.int -> !torch.int
     %mul_int_2 = torch.aten.mul.int %parameter, %sub_int_4 : !torch.int, !torch.int -> !torch.int
     %span = torch.aten.add.int %mul_int_2, %int1 : !torch.int, !torch.int -> !torch.int
     %add_int_2 = torch.aten.add.int %lead, %i : !torch.int, !torch.int -> !torch.int
-    %element_8 = torch.aten.__getitem__.t %input, %add_int_2 : !torch.list<int>, !torch.int -> !torch.int
-    %sub_int_5 = torch.aten.sub.int %element_8, %int1 : !torch.int, !torch.int -> !torch.int
+    %element_7 = torch.aten.__getitem__.t %input, %add_int_2 : !torch.list<int>, !torch.int -> !torch.int
+    %sub_int_5 = torch.aten.sub.int %element_7, %int1 : !torch.int, !torch.int -> !torch.int
     %parameter_2 = func.call @parameter(%stride, %i) : (!torch.list<int>, !torch.int) -> !torch.int
     %mul_int_3 = torch.aten.mul.int %sub_int_5, %parameter_2 : !torch.int, !torch.int -> !torch.int
     %parameter_3 = func.call @parameter(%padding, %i) : (!torch.list<int>, !torch.int) -> !torch.int
@@ -208,7 +281,7 @@ func.func private @conv_transpose_sizes(%input: !torch.list<int>, %weight: !torc
     %size = torch.aten.add.int %sub_int_6, %span : !torch.int, !torch.int -> !torch.int
     %parameter_4 = func.call @parameter(%output_padding, %i) : (!torch.list<int>, !torch.int) -> !torch.int
     %add_int_3 = torch.aten.add.int %size, %parameter_4 : !torch.int, !torch.int -> !torch.int
-    %appended_3 = torch.aten.append.t %out, %add_int_3 : !torch.list<int>, !torch.int -> !torch.list<int>
+    %appended = torch.aten.append.t %out, %add_int_3 : !torch.list<int>, !torch.int -> !torch.list<int>
     torch.prim.Loop.condition %true, iter()
   } : (!torch.int, !torch.bool) -> ()
   return %out : !torch.list<int>
@@ -233,8 +306,9 @@ func.func private @conv_named_padding_sizes(%input: !torch.list<int>, %weight: !
   %str_2 = torch.constant.str "valid"
   %str_3 = torch.constant.str "Invalid padding string: '{}'"
   %none = torch.constant.none
-  %int0 = torch.constant.int 0
   %int1 = torch.constant.int 1
+  %str_4 = torch.constant.str "padding='same' is not supported for strided convolutions"
+  %int0 = torch.constant.int 0
   %eq = torch.aten.eq.str %padding, %str : !torch.str, !torch.str -> !torch.bool
   %either = torch.prim.If %eq -> (!torch.bool) {
     torch.prim.If.yield %true : !torch.bool
@@ -249,18 +323,32 @@ func.func private @conv_named_padding_sizes(%input: !torch.list<int>, %weight: !
     torch.prim.RaiseException %message, %none : !torch.str, !torch.none
     torch.prim.If.yield
   }
-  %list = torch.prim.ListConstruct %int0 : (!torch.int) -> !torch.list<int>
-  %valid = func.call @conv_sizes(%input, %weight, %bias, %stride, %list, %dilation, %groups, %dims) : (!torch.list<int>, !torch.list<int>, !torch.optional<list<int>>, !torch.list<int>, !torch.list<int>, !torch.list<int>, !torch.int, !torch.int) -> !torch.list<int>
+  %check_conv_channels = func.call @check_conv_channels(%input, %weight, %bias, %groups, %dims) : (!torch.list<int>, !torch.list<int>, !torch.optional<list<int>>, !torch.int, !torch.int) -> !torch.int
   %eq_3 = torch.aten.eq.str %padding, %str : !torch.str, !torch.str -> !torch.bool
   %result = torch.prim.If %eq_3 -> (!torch.list<int>) {
+    torch.prim.Loop %dims, %true, init() {
+    ^bb0(%i: !torch.int):
+      %parameter = func.call @parameter(%stride, %i) : (!torch.list<int>, !torch.int) -> !torch.int
+      %eq_4 = torch.aten.eq.int %parameter, %int1 : !torch.int, !torch.int -> !torch.bool
+      torch.prim.If %eq_4 -> () {
+        torch.prim.If.yield
+      } else {
+        torch.prim.RaiseException %str_4, %none : !torch.str, !torch.none
+        torch.prim.If.yield
+      }
+      torch.prim.Loop.condition %true, iter()
+    } : (!torch.int, !torch.bool) -> ()
     %length = torch.aten.len.t %input : !torch.list<int> -> !torch.int
     %lead = torch.aten.sub.int %length, %dims : !torch.int, !torch.int -> !torch.int
-    %part = torch.aten.slice.t %valid, %none, %lead, %int1 : !torch.list<int>, !torch.none, !torch.int, !torch.int -> !torch.list<int>
-    %part_2 = torch.aten.slice.t %input, %lead, %none, %int1 : !torch.list<int>, !torch.int, !torch.none, !torch.int -> !torch.list<int>
-    %result_2 = torch.aten.add.t %part, %part_2 : !torch.list<int>, !torch.list<int> -> !torch.list<int>
+    %element = torch.aten.__getitem__.t %weight, %int0 : !torch.list<int>, !torch.int -> !torch.int
+    %batch_and_channels = func.call @batch_and_channels(%input, %lead, %element) : (!torch.list<int>, !torch.int, !torch.int) -> !torch.list<int>
+    %part = torch.aten.slice.t %input, %lead, %none, %int1 : !torch.list<int>, !torch.int, !torch.none, !torch.int -> !torch.list<int>
+    %result_2 = torch.aten.add.t %batch_and_channels, %part : !torch.list<int>, !torch.list<int> -> !torch.list<int>
     torch.prim.If.yield %result_2 : !torch.list<int>
   } else {
-    torch.prim.If.yield %valid : !torch.list<int>
+    %list = torch.prim.ListConstruct %int0 : (!torch.int) -> !torch.list<int>
+    %result_3 = func.call @conv_sizes(%input, %weight, %bias, %stride, %list, %dilation, %groups, %dims) : (!torch.list<int>, !torch.list<int>, !torch.optional<list<int>>, !torch.list<int>, !torch.list<int>, !torch.list<int>, !torch.int, !torch.int) -> !torch.list<int>
+    torch.prim.If.yield %result_3 : !torch.list<int>
   }
   return %result : !torch.list<int>
 }

@@ -12,6 +12,11 @@ def parameter(values: List[int], i: int) -> int:
 # How many positions a window has along one dimension.
 def window_count(size: int, kernel: int, stride: int, padding: int, dilation: int) -> int:
     assert stride > 0, "non-positive stride is not supported"
+    assert padding >= 0, "negative padding is not supported"
+    assert dilation > 0, "dilation should be greater than zero"
+    padded = size + 2 * padding
+    reach = dilation * (kernel - 1) + 1
+    assert reach <= padded, f"Calculated padded input size: {padded}. Kernel size: {reach}. Kernel size can't be greater than actual input size"
     return (size + 2 * padding - dilation * (kernel - 1) - 1) // stride + 1
 
 
@@ -23,14 +28,28 @@ def check_convolution(input: List[int], weight: List[int], groups: int, dims: in
     return len(input) - (rank - 2)
 
 
-# `dims` is the number of spatial dimensions, 0 if the weight tells.
-def conv_sizes(input: List[int], weight: List[int], bias: Optional[List[int]], stride: List[int], padding: List[int], dilation: List[int], groups: int, dims: int) -> List[int]:
+def check_conv_channels(input: List[int], weight: List[int], bias: Optional[List[int]], groups: int, dims: int) -> int:
     lead = check_convolution(input, weight, groups, dims)
     assert input[lead - 1] == weight[1] * groups, f"Given groups={groups}, weight of size {weight}, expected input to have {weight[1] * groups} channels, but got {input[lead - 1]} channels instead"
+    assert weight[0] % groups == 0, f"Given groups={groups}, expected weight to be divisible by {groups} at dimension 0, but got weight of size {weight} instead"
+    if bias is not None:
+        assert len(bias) == 1 and bias[0] == weight[0], f"Given weight of size {weight}, expected bias to be 1-dimensional with {weight[0]} elements, but got bias of size {bias} instead"
+    return lead
+
+
+# The batch size, unless there is none, and the channels.
+def batch_and_channels(input: List[int], lead: int, channels: int) -> List[int]:
     out: List[int] = []
     if lead == 2:
         out.append(input[0])
-    out.append(weight[0])
+    out.append(channels)
+    return out
+
+
+# `dims` is the number of spatial dimensions, 0 if the weight tells.
+def conv_sizes(input: List[int], weight: List[int], bias: Optional[List[int]], stride: List[int], padding: List[int], dilation: List[int], groups: int, dims: int) -> List[int]:
+    lead = check_conv_channels(input, weight, bias, groups, dims)
+    out = batch_and_channels(input, lead, weight[0])
     for i in range(len(weight) - 2):
         size = window_count(input[lead + i], weight[2 + i], parameter(stride, i), parameter(padding, i), parameter(dilation, i))
         out.append(size)
@@ -40,10 +59,7 @@ def conv_sizes(input: List[int], weight: List[int], bias: Optional[List[int]], s
 def conv_transpose_sizes(input: List[int], weight: List[int], bias: Optional[List[int]], stride: List[int], padding: List[int], output_padding: List[int], groups: int, dilation: List[int], dims: int) -> List[int]:
     lead = check_convolution(input, weight, groups, dims)
     assert input[lead - 1] == weight[0], f"Given transposed=1, weight of size {weight}, expected input to have {weight[0]} channels, but got {input[lead - 1]} channels instead"
-    out: List[int] = []
-    if lead == 2:
-        out.append(input[0])
-    out.append(weight[1] * groups)
+    out = batch_and_channels(input, lead, weight[1] * groups)
     for i in range(len(weight) - 2):
         span = parameter(dilation, i) * (weight[2 + i] - 1) + 1
         size = (input[lead + i] - 1) * parameter(stride, i) - 2 * parameter(padding, i) + span
@@ -60,11 +76,13 @@ def convolution_sizes(input: List[int], weight: List[int], bias: Optional[List[i
 # padding "same" keeps the sizes, "valid" pads nothing.
 def conv_named_padding_sizes(input: List[int], weight: List[int], bias: Optional[List[int]], stride: List[int], padding: str, dilation: List[int], groups: int, dims: int) -> List[int]:
     assert padding == "same" or padding == "valid", f"Invalid padding string: '{padding}'"
-    valid = conv_sizes(input, weight, bias, stride, [0], dilation, groups, dims)
+    check_conv_channels(input, weight, bias, groups, dims)
     if padding == "same":
+        for i in range(dims):
+            assert parameter(stride, i) == 1, "padding='same' is not supported for strided convolutions"
         lead = len(input) - dims
-        return valid[:lead] + input[lead:]
-    return valid
+        return batch_and_channels(input, lead, weight[0]) + input[lead:]
+    return conv_sizes(input, weight, bias, stride, [0], dilation, groups, dims)
 
 # aten::conv1d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=[1], SymInt[1] padding=[0], SymInt[1] dilation=[1], SymInt groups=1) -> Tensor
 def aten〇conv1d〡shape(input: List[int], weight: List[int], bias: Optional[List[int]], stride: List[int], padding: List[int], dilation: List[int], groups: int) -> List[int]:

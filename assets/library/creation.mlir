@@ -491,6 +491,17 @@ func.func @__torch_mlir_dtype_fn.prims.iota(%length: !torch.int, %start: !torch.
 
 // aten::eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 func.func @__torch_mlir_shape_fn.aten.eye(%n: !torch.int, %dtype: !torch.optional<int>, %layout: !torch.optional<int>, %device: !torch.optional<Device>, %pin_memory: !torch.optional<bool>) -> !torch.list<int> {
+  %int0 = torch.constant.int 0
+  %str = torch.constant.str "n must be greater or equal to 0, got {}"
+  %none = torch.constant.none
+  %ge = torch.aten.ge.int %n, %int0 : !torch.int, !torch.int -> !torch.bool
+  torch.prim.If %ge -> () {
+    torch.prim.If.yield
+  } else {
+    %message = torch.aten.format(%str, %n) : !torch.str, !torch.int -> !torch.str
+    torch.prim.RaiseException %message, %none : !torch.str, !torch.none
+    torch.prim.If.yield
+  }
   %result = torch.prim.ListConstruct %n, %n : (!torch.int, !torch.int) -> !torch.list<int>
   return %result : !torch.list<int>
 }
@@ -503,6 +514,26 @@ func.func @__torch_mlir_dtype_fn.aten.eye(%n: !torch.int, %dtype: !torch.optiona
 
 // aten::eye.m(SymInt n, SymInt m, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 func.func @__torch_mlir_shape_fn.aten.eye.m(%n: !torch.int, %m: !torch.int, %dtype: !torch.optional<int>, %layout: !torch.optional<int>, %device: !torch.optional<Device>, %pin_memory: !torch.optional<bool>) -> !torch.list<int> {
+  %int0 = torch.constant.int 0
+  %str = torch.constant.str "n must be greater or equal to 0, got {}"
+  %none = torch.constant.none
+  %str_2 = torch.constant.str "m must be greater or equal to 0, got {}"
+  %ge = torch.aten.ge.int %n, %int0 : !torch.int, !torch.int -> !torch.bool
+  torch.prim.If %ge -> () {
+    torch.prim.If.yield
+  } else {
+    %message = torch.aten.format(%str, %n) : !torch.str, !torch.int -> !torch.str
+    torch.prim.RaiseException %message, %none : !torch.str, !torch.none
+    torch.prim.If.yield
+  }
+  %ge_2 = torch.aten.ge.int %m, %int0 : !torch.int, !torch.int -> !torch.bool
+  torch.prim.If %ge_2 -> () {
+    torch.prim.If.yield
+  } else {
+    %message_2 = torch.aten.format(%str_2, %m) : !torch.str, !torch.int -> !torch.str
+    torch.prim.RaiseException %message_2, %none : !torch.str, !torch.none
+    torch.prim.If.yield
+  }
   %result = torch.prim.ListConstruct %n, %m : (!torch.int, !torch.int) -> !torch.list<int>
   return %result : !torch.list<int>
 }

@@ -238,6 +238,7 @@ def prims〇iota〡dtype(length: int, start: int, step: int, dtype: int, device:
 
 # aten::eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 def aten〇eye〡shape(n: int, dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool]) -> List[int]:
+    assert n >= 0, f"n must be greater or equal to 0, got {n}"
     return [n, n]
 
 def aten〇eye〡dtype(n: int, dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool]) -> int:
@@ -245,6 +246,8 @@ def aten〇eye〡dtype(n: int, dtype: Optional[int], layout: Optional[int], devi
 
 # aten::eye.m(SymInt n, SymInt m, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 def aten〇eye〇m〡shape(n: int, m: int, dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool]) -> List[int]:
+    assert n >= 0, f"n must be greater or equal to 0, got {n}"
+    assert m >= 0, f"m must be greater or equal to 0, got {m}"
     return [n, m]
 
 def aten〇eye〇m〡dtype(n: int, m: int, dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool]) -> int:

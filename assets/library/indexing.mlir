@@ -217,6 +217,22 @@ func.func @__torch_mlir_dtype_fn.aten.index_select(%self_rank_dtype: !torch.tupl
 
 // aten::gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
 func.func @__torch_mlir_shape_fn.aten.gather(%self: !torch.list<int>, %dim: !torch.int, %index: !torch.list<int>, %sparse_grad: !torch.bool) -> !torch.list<int> {
+  %int1 = torch.constant.int 1
+  %str = torch.constant.str "Index tensor must have the same number of dimensions as input tensor"
+  %none = torch.constant.none
+  %length = torch.aten.len.t %self : !torch.list<int> -> !torch.int
+  %wrap_dim = func.call @wrap_dim(%dim, %length) : (!torch.int, !torch.int) -> !torch.int
+  %length_2 = torch.aten.len.t %self : !torch.list<int> -> !torch.int
+  %max = torch.prim.max.int %length_2, %int1 : !torch.int, !torch.int -> !torch.int
+  %length_3 = torch.aten.len.t %index : !torch.list<int> -> !torch.int
+  %max_2 = torch.prim.max.int %length_3, %int1 : !torch.int, !torch.int -> !torch.int
+  %eq = torch.aten.eq.int %max, %max_2 : !torch.int, !torch.int -> !torch.bool
+  torch.prim.If %eq -> () {
+    torch.prim.If.yield
+  } else {
+    torch.prim.RaiseException %str, %none : !torch.str, !torch.none
+    torch.prim.If.yield
+  }
   return %index : !torch.list<int>
 }
 
@@ -344,6 +360,17 @@ func.func @__torch_mlir_dtype_fn.aten.nonzero_static(%self_rank_dtype: !torch.tu
 
 // aten::bincount(Tensor self, Tensor? weights=None, SymInt minlength=0) -> Tensor
 func.func @__torch_mlir_shape_fn.aten.bincount(%self: !torch.list<int>, %weights: !torch.optional<list<int>>, %minlength: !torch.int) -> !torch.list<int> {
+  %int1 = torch.constant.int 1
+  %str = torch.constant.str "bincount only supports 1-d non-negative integral inputs."
+  %none = torch.constant.none
+  %length = torch.aten.len.t %self : !torch.list<int> -> !torch.int
+  %eq = torch.aten.eq.int %length, %int1 : !torch.int, !torch.int -> !torch.bool
+  torch.prim.If %eq -> () {
+    torch.prim.If.yield
+  } else {
+    torch.prim.RaiseException %str, %none : !torch.str, !torch.none
+    torch.prim.If.yield
+  }
   %data_dependent_size = func.call @data_dependent_size() : () -> !torch.int
   %result = torch.prim.ListConstruct %data_dependent_size : (!torch.int) -> !torch.list<int>
   return %result : !torch.list<int>
@@ -352,13 +379,21 @@ func.func @__torch_mlir_shape_fn.aten.bincount(%self: !torch.list<int>, %weights
 func.func @__torch_mlir_dtype_fn.aten.bincount(%self_rank_dtype: !torch.tuple<int, int>, %weights_rank_dtype: !torch.optional<tuple<int, int>>, %minlength: !torch.int) -> !torch.int {
   %none = torch.constant.none
   %int64 = torch.constant.int 4
+  %float32 = torch.constant.int 6
   %float64 = torch.constant.int 7
   %is_none = torch.aten.__is__ %weights_rank_dtype, %none : !torch.optional<tuple<int, int>>, !torch.none -> !torch.bool
   %result = torch.prim.If %is_none -> (!torch.int) {
     torch.prim.If.yield %int64 : !torch.int
   } else {
     %weights_rank_dtype_2 = torch.prim.unchecked_cast %weights_rank_dtype : !torch.optional<tuple<int, int>> -> !torch.tuple<int, int>
-    torch.prim.If.yield %float64 : !torch.int
+    %unused, %weights_dtype = torch.prim.TupleUnpack %weights_rank_dtype_2 : !torch.tuple<int, int> -> !torch.int, !torch.int
+    %eq = torch.aten.eq.int %weights_dtype, %float32 : !torch.int, !torch.int -> !torch.bool
+    %result_2 = torch.prim.If %eq -> (!torch.int) {
+      torch.prim.If.yield %float32 : !torch.int
+    } else {
+      torch.prim.If.yield %float64 : !torch.int
+    }
+    torch.prim.If.yield %result_2 : !torch.int
   }
   return %result : !torch.int
 }
@@ -382,8 +417,26 @@ func.func @__torch_mlir_dtype_fn.aten.bucketize.Tensor(%self_rank_dtype: !torch.
 // aten::one_hot(Tensor self, int num_classes=-1) -> Tensor
 func.func @__torch_mlir_shape_fn.aten.one_hot(%self: !torch.list<int>, %num_classes: !torch.int) -> !torch.list<int> {
   %intm1 = torch.constant.int -1
+  %true = torch.constant.bool true
+  %int0 = torch.constant.int 0
+  %str = torch.constant.str "num_classes should be positive, got {}"
+  %none = torch.constant.none
   %eq = torch.aten.eq.int %num_classes, %intm1 : !torch.int, !torch.int -> !torch.bool
-  %choice = torch.prim.If %eq -> (!torch.int) {
+  %either = torch.prim.If %eq -> (!torch.bool) {
+    torch.prim.If.yield %true : !torch.bool
+  } else {
+    %gt = torch.aten.gt.int %num_classes, %int0 : !torch.int, !torch.int -> !torch.bool
+    torch.prim.If.yield %gt : !torch.bool
+  }
+  torch.prim.If %either -> () {
+    torch.prim.If.yield
+  } else {
+    %message = torch.aten.format(%str, %num_classes) : !torch.str, !torch.int -> !torch.str
+    torch.prim.RaiseException %message, %none : !torch.str, !torch.none
+    torch.prim.If.yield
+  }
+  %eq_2 = torch.aten.eq.int %num_classes, %intm1 : !torch.int, !torch.int -> !torch.bool
+  %choice = torch.prim.If %eq_2 -> (!torch.int) {
     %data_dependent_size = func.call @data_dependent_size() : () -> !torch.int
     torch.prim.If.yield %data_dependent_size : !torch.int
   } else {
@@ -402,8 +455,26 @@ func.func @__torch_mlir_dtype_fn.aten.one_hot(%self_rank_dtype: !torch.tuple<int
 // aten::multinomial(Tensor self, SymInt num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor
 func.func @__torch_mlir_shape_fn.aten.multinomial(%self: !torch.list<int>, %num_samples: !torch.int, %replacement: !torch.bool, %generator: !torch.any) -> !torch.list<int> {
   %int1 = torch.constant.int 1
+  %true = torch.constant.bool true
+  %int2 = torch.constant.int 2
+  %str = torch.constant.str "prob_dist must be 1 or 2 dim"
   %none = torch.constant.none
   %intm1 = torch.constant.int -1
+  %length = torch.aten.len.t %self : !torch.list<int> -> !torch.int
+  %eq = torch.aten.eq.int %length, %int1 : !torch.int, !torch.int -> !torch.bool
+  %either = torch.prim.If %eq -> (!torch.bool) {
+    torch.prim.If.yield %true : !torch.bool
+  } else {
+    %length_2 = torch.aten.len.t %self : !torch.list<int> -> !torch.int
+    %eq_2 = torch.aten.eq.int %length_2, %int2 : !torch.int, !torch.int -> !torch.bool
+    torch.prim.If.yield %eq_2 : !torch.bool
+  }
+  torch.prim.If %either -> () {
+    torch.prim.If.yield
+  } else {
+    torch.prim.RaiseException %str, %none : !torch.str, !torch.none
+    torch.prim.If.yield
+  }
   %part = torch.aten.slice.t %self, %none, %intm1, %int1 : !torch.list<int>, !torch.none, !torch.int, !torch.int -> !torch.list<int>
   %list = torch.prim.ListConstruct %num_samples : (!torch.int) -> !torch.list<int>
   %result = torch.aten.add.t %part, %list : !torch.list<int>, !torch.list<int> -> !torch.list<int>

@@ -78,6 +78,8 @@ def aten〇index_select〡dtype(self_rank_dtype: Tuple[int, int], dim: int, inde
 
 # aten::gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
 def aten〇gather〡shape(self: List[int], dim: int, index: List[int], sparse_grad: bool) -> List[int]:
+    wrap_dim(dim, len(self))
+    assert max(len(self), 1) == max(len(index), 1), "Index tensor must have the same number of dimensions as input tensor"
     return index
 
 def aten〇gather〡dtype(self_rank_dtype: Tuple[int, int], dim: int, index_rank_dtype: Tuple[int, int], sparse_grad: bool) -> int:
@@ -172,10 +174,14 @@ def aten〇nonzero_static〡dtype(self_rank_dtype: Tuple[int, int], size: int, f
 
 # aten::bincount(Tensor self, Tensor? weights=None, SymInt minlength=0) -> Tensor
 def aten〇bincount〡shape(self: List[int], weights: Optional[List[int]], minlength: int) -> List[int]:
+    assert len(self) == 1, "bincount only supports 1-d non-negative integral inputs."
     return [data_dependent_size()]
 
 def aten〇bincount〡dtype(self_rank_dtype: Tuple[int, int], weights_rank_dtype: Optional[Tuple[int, int]], minlength: int) -> int:
-    return torch.int64 if weights_rank_dtype is None else torch.float64
+    if weights_rank_dtype is None:
+        return torch.int64
+    _, weights_dtype = weights_rank_dtype
+    return torch.float32 if weights_dtype == torch.float32 else torch.float64
 
 # aten::bucketize.Tensor(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor
 def aten〇bucketize〇Tensor〡shape(self: List[int], boundaries: List[int], out_int32: bool, right: bool) -> List[int]:
@@ -186,6 +192,7 @@ def aten〇bucketize〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], boundari
 
 # aten::one_hot(Tensor self, int num_classes=-1) -> Tensor
 def aten〇one_hot〡shape(self: List[int], num_classes: int) -> List[int]:
+    assert num_classes == -1 or num_classes > 0, f"num_classes should be positive, got {num_classes}"
     return self + [data_dependent_size() if num_classes == -1 else num_classes]
 
 def aten〇one_hot〡dtype(self_rank_dtype: Tuple[int, int], num_classes: int) -> int:
@@ -193,6 +200,7 @@ def aten〇one_hot〡dtype(self_rank_dtype: Tuple[int, int], num_classes: int) -
 
 # aten::multinomial(Tensor self, SymInt num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor
 def aten〇multinomial〡shape(self: List[int], num_samples: int, replacement: bool, generator: Any) -> List[int]:
+    assert len(self) == 1 or len(self) == 2, "prob_dist must be 1 or 2 dim"
     return self[:-1] + [num_samples]
 
 def aten〇multinomial〡dtype(self_rank_dtype: Tuple[int, int], num_samples: int, replacement: bool, generator: Any) -> int:

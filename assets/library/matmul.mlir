@@ -511,7 +511,7 @@ func.func @__torch_mlir_dtype_fn.aten.linear(%input_rank_dtype: !torch.tuple<int
 // aten::addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 func.func @__torch_mlir_shape_fn.aten.addmm(%self: !torch.list<int>, %mat1: !torch.list<int>, %mat2: !torch.list<int>, %beta: !torch.float, %alpha: !torch.float) -> !torch.list<int> {
   %mm_sizes = func.call @mm_sizes(%mat1, %mat2) : (!torch.list<int>, !torch.list<int>) -> !torch.list<int>
-  %result = func.call @broadcast(%self, %mm_sizes) : (!torch.list<int>, !torch.list<int>) -> !torch.list<int>
+  %result = func.call @expand_sizes(%self, %mm_sizes) : (!torch.list<int>, !torch.list<int>) -> !torch.list<int>
   return %result : !torch.list<int>
 }
 
@@ -522,7 +522,8 @@ func.func @__torch_mlir_dtype_fn.aten.addmm(%self_rank_dtype: !torch.tuple<int, 
 
 // aten::baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 func.func @__torch_mlir_shape_fn.aten.baddbmm(%self: !torch.list<int>, %batch1: !torch.list<int>, %batch2: !torch.list<int>, %beta: !torch.float, %alpha: !torch.float) -> !torch.list<int> {
-  %result = func.call @bmm_sizes(%batch1, %batch2) : (!torch.list<int>, !torch.list<int>) -> !torch.list<int>
+  %product = func.call @bmm_sizes(%batch1, %batch2) : (!torch.list<int>, !torch.list<int>) -> !torch.list<int>
+  %result = func.call @expand_sizes(%self, %product) : (!torch.list<int>, !torch.list<int>) -> !torch.list<int>
   return %result : !torch.list<int>
 }
 
@@ -538,7 +539,8 @@ func.func @__torch_mlir_shape_fn.aten.addbmm(%self: !torch.list<int>, %batch1: !
   %product = func.call @bmm_sizes(%batch1, %batch2) : (!torch.list<int>, !torch.list<int>) -> !torch.list<int>
   %element = torch.aten.__getitem__.t %product, %int1 : !torch.list<int>, !torch.int -> !torch.int
   %element_2 = torch.aten.__getitem__.t %product, %int2 : !torch.list<int>, !torch.int -> !torch.int
-  %result = torch.prim.ListConstruct %element, %element_2 : (!torch.int, !torch.int) -> !torch.list<int>
+  %list = torch.prim.ListConstruct %element, %element_2 : (!torch.int, !torch.int) -> !torch.list<int>
+  %result = func.call @expand_sizes(%self, %list) : (!torch.list<int>, !torch.list<int>) -> !torch.list<int>
   return %result : !torch.list<int>
 }
 
@@ -669,8 +671,11 @@ func.func @__torch_mlir_shape_fn.aten.scaled_dot_product_attention(%query: !torc
   %false = torch.constant.bool false
   %str = torch.constant.str "scaled_dot_product_attention: query, key and value need at least 2 dimensions"
   %none = torch.constant.none
-  %int1 = torch.constant.int 1
   %intm1 = torch.constant.int -1
+  %str_2 = torch.constant.str "scaled_dot_product_attention: query has {} features, key has {}"
+  %intm2 = torch.constant.int -2
+  %str_3 = torch.constant.str "scaled_dot_product_attention: key has {} positions, value has {}"
+  %int1 = torch.constant.int 1
   %length = torch.aten.len.t %query : !torch.list<int> -> !torch.int
   %ge = torch.aten.ge.int %length, %int2 : !torch.int, !torch.int -> !torch.bool
   %both = torch.prim.If %ge -> (!torch.bool) {
@@ -693,9 +698,33 @@ func.func @__torch_mlir_shape_fn.aten.scaled_dot_product_attention(%query: !torc
     torch.prim.RaiseException %str, %none : !torch.str, !torch.none
     torch.prim.If.yield
   }
+  %element = torch.aten.__getitem__.t %query, %intm1 : !torch.list<int>, !torch.int -> !torch.int
+  %element_2 = torch.aten.__getitem__.t %key, %intm1 : !torch.list<int>, !torch.int -> !torch.int
+  %eq = torch.aten.eq.int %element, %element_2 : !torch.int, !torch.int -> !torch.bool
+  torch.prim.If %eq -> () {
+    torch.prim.If.yield
+  } else {
+    %element_3 = torch.aten.__getitem__.t %query, %intm1 : !torch.list<int>, !torch.int -> !torch.int
+    %element_4 = torch.aten.__getitem__.t %key, %intm1 : !torch.list<int>, !torch.int -> !torch.int
+    %message = torch.aten.format(%str_2, %element_3, %element_4) : !torch.str, !torch.int, !torch.int -> !torch.str
+    torch.prim.RaiseException %message, %none : !torch.str, !torch.none
+    torch.prim.If.yield
+  }
+  %element_5 = torch.aten.__getitem__.t %key, %intm2 : !torch.list<int>, !torch.int -> !torch.int
+  %element_6 = torch.aten.__getitem__.t %value, %intm2 : !torch.list<int>, !torch.int -> !torch.int
+  %eq_2 = torch.aten.eq.int %element_5, %element_6 : !torch.int, !torch.int -> !torch.bool
+  torch.prim.If %eq_2 -> () {
+    torch.prim.If.yield
+  } else {
+    %element_7 = torch.aten.__getitem__.t %key, %intm2 : !torch.list<int>, !torch.int -> !torch.int
+    %element_8 = torch.aten.__getitem__.t %value, %intm2 : !torch.list<int>, !torch.int -> !torch.int
+    %message_2 = torch.aten.format(%str_3, %element_7, %element_8) : !torch.str, !torch.int, !torch.int -> !torch.str
+    torch.prim.RaiseException %message_2, %none : !torch.str, !torch.none
+    torch.prim.If.yield
+  }
   %part = torch.aten.slice.t %query, %none, %intm1, %int1 : !torch.list<int>, !torch.none, !torch.int, !torch.int -> !torch.list<int>
-  %element = torch.aten.__getitem__.t %value, %intm1 : !torch.list<int>, !torch.int -> !torch.int
-  %list = torch.prim.ListConstruct %element : (!torch.int) -> !torch.list<int>
+  %element_9 = torch.aten.__getitem__.t %value, %intm1 : !torch.list<int>, !torch.int -> !torch.int
+  %list = torch.prim.ListConstruct %element_9 : (!torch.int) -> !torch.list<int>
   %result = torch.aten.add.t %part, %list : !torch.list<int>, !torch.list<int> -> !torch.list<int>
   return %result : !torch.list<int>
 }

@@ -130,14 +130,15 @@ def aten〇linear〡dtype(input_rank_dtype: Tuple[int, int], weight_rank_dtype: 
 
 # aten::addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 def aten〇addmm〡shape(self: List[int], mat1: List[int], mat2: List[int], beta: float, alpha: float) -> List[int]:
-    return broadcast(self, mm_sizes(mat1, mat2))
+    return expand_sizes(self, mm_sizes(mat1, mat2))
 
 def aten〇addmm〡dtype(self_rank_dtype: Tuple[int, int], mat1_rank_dtype: Tuple[int, int], mat2_rank_dtype: Tuple[int, int], beta: Union[int, float, complex], alpha: Union[int, float, complex]) -> int:
     return promote3(self_rank_dtype, mat1_rank_dtype, mat2_rank_dtype)
 
 # aten::baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 def aten〇baddbmm〡shape(self: List[int], batch1: List[int], batch2: List[int], beta: float, alpha: float) -> List[int]:
-    return bmm_sizes(batch1, batch2)
+    product = bmm_sizes(batch1, batch2)
+    return expand_sizes(self, product)
 
 def aten〇baddbmm〡dtype(self_rank_dtype: Tuple[int, int], batch1_rank_dtype: Tuple[int, int], batch2_rank_dtype: Tuple[int, int], beta: Union[int, float, complex], alpha: Union[int, float, complex]) -> int:
     return promote3(self_rank_dtype, batch1_rank_dtype, batch2_rank_dtype)
@@ -145,7 +146,7 @@ def aten〇baddbmm〡dtype(self_rank_dtype: Tuple[int, int], batch1_rank_dtype: 
 # aten::addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 def aten〇addbmm〡shape(self: List[int], batch1: List[int], batch2: List[int], beta: float, alpha: float) -> List[int]:
     product = bmm_sizes(batch1, batch2)
-    return [product[1], product[2]]
+    return expand_sizes(self, [product[1], product[2]])
 
 def aten〇addbmm〡dtype(self_rank_dtype: Tuple[int, int], batch1_rank_dtype: Tuple[int, int], batch2_rank_dtype: Tuple[int, int], beta: Union[int, float, complex], alpha: Union[int, float, complex]) -> int:
     return promote3(self_rank_dtype, batch1_rank_dtype, batch2_rank_dtype)
@@ -195,6 +196,8 @@ def aten〇einsum〡dtype(equation: str, tensors_rank_dtype: List[Tuple[int, int
 # aten::scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0., bool is_causal=False, *, float? scale=None, bool enable_gqa=False) -> Tensor
 def aten〇scaled_dot_product_attention〡shape(query: List[int], key: List[int], value: List[int], attn_mask: Optional[List[int]], dropout_p: float, is_causal: bool, scale: Optional[float], enable_gqa: bool) -> List[int]:
     assert len(query) >= 2 and len(key) >= 2 and len(value) >= 2, "scaled_dot_product_attention: query, key and value need at least 2 dimensions"
+    assert query[-1] == key[-1], f"scaled_dot_product_attention: query has {query[-1]} features, key has {key[-1]}"
+    assert key[-2] == value[-2], f"scaled_dot_product_attention: key has {key[-2]} positions, value has {value[-2]}"
     return query[:-1] + [value[-1]]
 
 def aten〇scaled_dot_product_attention〡dtype(query_rank_dtype: Tuple[int, int], key_rank_dtype: Tuple[int, int], value_rank_dtype: Tuple[int, int], attn_mask_rank_dtype: Optional[Tuple[int, int]], dropout_p: float, is_causal: bool, scale: Optional[float], enable_gqa: bool) -> int:

@@ -61,17 +61,27 @@ func.func private @complex_for(%dtype: !torch.int) -> !torch.int {
 
 func.func private @fft_sizes(%self: !torch.list<int>, %n: !torch.optional<int>, %dim: !torch.int) -> !torch.list<int> {
   %none = torch.constant.none
+  %int1 = torch.constant.int 1
+  %str = torch.constant.str "Invalid number of data points ({}) specified"
   %length = torch.aten.len.t %self : !torch.list<int> -> !torch.int
   %at = func.call @wrap_dim(%dim, %length) : (!torch.int, !torch.int) -> !torch.int
   %is_none = torch.aten.__is__ %n, %none : !torch.optional<int>, !torch.none -> !torch.bool
-  %choice = torch.prim.If %is_none -> (!torch.int) {
+  %size = torch.prim.If %is_none -> (!torch.int) {
     %element = torch.aten.__getitem__.t %self, %at : !torch.list<int>, !torch.int -> !torch.int
     torch.prim.If.yield %element : !torch.int
   } else {
     %n_2 = torch.prim.unchecked_cast %n : !torch.optional<int> -> !torch.int
     torch.prim.If.yield %n_2 : !torch.int
   }
-  %result = func.call @with_size(%self, %at, %choice) : (!torch.list<int>, !torch.int, !torch.int) -> !torch.list<int>
+  %ge = torch.aten.ge.int %size, %int1 : !torch.int, !torch.int -> !torch.bool
+  torch.prim.If %ge -> () {
+    torch.prim.If.yield
+  } else {
+    %message = torch.aten.format(%str, %size) : !torch.str, !torch.int -> !torch.str
+    torch.prim.RaiseException %message, %none : !torch.str, !torch.none
+    torch.prim.If.yield
+  }
+  %result = func.call @with_size(%self, %at, %size) : (!torch.list<int>, !torch.int, !torch.int) -> !torch.list<int>
   return %result : !torch.list<int>
 }
 
@@ -297,16 +307,45 @@ func.func @__torch_mlir_dtype_fn.aten.poisson_nll_loss(%input_rank_dtype: !torch
 
 // aten::cross_entropy_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=1, SymInt ignore_index=-100, float label_smoothing=0.) -> Tensor
 func.func @__torch_mlir_shape_fn.aten.cross_entropy_loss(%self: !torch.list<int>, %target: !torch.list<int>, %weight: !torch.optional<list<int>>, %reduction: !torch.int, %ignore_index: !torch.int, %label_smoothing: !torch.float) -> !torch.list<int> {
-  %int0 = torch.constant.int 0
   %int1 = torch.constant.int 1
+  %int0 = torch.constant.int 0
+  %false = torch.constant.bool false
+  %str = torch.constant.str "Expected input batch_size ({}) to match target batch_size ({})."
+  %none = torch.constant.none
+  %length = torch.aten.len.t %self : !torch.list<int> -> !torch.int
+  %gt = torch.aten.gt.int %length, %int1 : !torch.int, !torch.int -> !torch.bool
+  %both = torch.prim.If %gt -> (!torch.bool) {
+    %length_2 = torch.aten.len.t %target : !torch.list<int> -> !torch.int
+    %gt_2 = torch.aten.gt.int %length_2, %int0 : !torch.int, !torch.int -> !torch.bool
+    torch.prim.If.yield %gt_2 : !torch.bool
+  } else {
+    torch.prim.If.yield %false : !torch.bool
+  }
+  torch.prim.If %both -> () {
+    %element = torch.aten.__getitem__.t %target, %int0 : !torch.list<int>, !torch.int -> !torch.int
+    %element_2 = torch.aten.__getitem__.t %self, %int0 : !torch.list<int>, !torch.int -> !torch.int
+    %eq = torch.aten.eq.int %element, %element_2 : !torch.int, !torch.int -> !torch.bool
+    torch.prim.If %eq -> () {
+      torch.prim.If.yield
+    } else {
+      %element_3 = torch.aten.__getitem__.t %self, %int0 : !torch.list<int>, !torch.int -> !torch.int
+      %element_4 = torch.aten.__getitem__.t %target, %int0 : !torch.list<int>, !torch.int -> !torch.int
+      %message = torch.aten.format(%str, %element_3, %element_4) : !torch.str, !torch.int, !torch.int -> !torch.str
+      torch.prim.RaiseException %message, %none : !torch.str, !torch.none
+      torch.prim.If.yield
+    }
+    torch.prim.If.yield
+  } else {
+    torch.prim.If.yield
+  }
   %ne = torch.aten.ne.int %reduction, %int0 : !torch.int, !torch.int -> !torch.bool
   %result = torch.prim.If %ne -> (!torch.list<int>) {
     %result_2 = func.call @reduce_all() : () -> !torch.list<int>
     torch.prim.If.yield %result_2 : !torch.list<int>
   } else {
-    %length = torch.aten.len.t %self : !torch.list<int> -> !torch.int
-    %eq = torch.aten.eq.int %length, %int1 : !torch.int, !torch.int -> !torch.bool
-    %choice = torch.prim.If %eq -> (!torch.int) {
+    %length_3 = torch.aten.len.t %self : !torch.list<int> -> !torch.int
+    %eq_2 = torch.aten.eq.int %length_3, %int1 : !torch.int, !torch.int -> !torch.bool
+    %choice = torch.prim.If %eq_2 -> (!torch.int) {
       torch.prim.If.yield %int0 : !torch.int
     } else {
       torch.prim.If.yield %int1 : !torch.int
@@ -332,6 +371,7 @@ func.func @__torch_mlir_shape_fn.aten.nll_loss_forward(%self: !torch.list<int>, 
   %str_2 = torch.constant.str "0D or 1D target tensor expected, multi-target not supported"
   %int0 = torch.constant.int 0
   %false = torch.constant.bool false
+  %str_3 = torch.constant.str "size mismatch (got input: {}, target: {})"
   %length = torch.aten.len.t %self : !torch.list<int> -> !torch.int
   %eq = torch.aten.eq.int %length, %int1 : !torch.int, !torch.int -> !torch.bool
   %either = torch.prim.If %eq -> (!torch.bool) {
@@ -357,15 +397,39 @@ func.func @__torch_mlir_shape_fn.aten.nll_loss_forward(%self: !torch.list<int>, 
   }
   %length_4 = torch.aten.len.t %self : !torch.list<int> -> !torch.int
   %eq_3 = torch.aten.eq.int %length_4, %int2 : !torch.int, !torch.int -> !torch.bool
-  %both = torch.prim.If %eq_3 -> (!torch.bool) {
-    %eq_4 = torch.aten.eq.int %reduction, %int0 : !torch.int, !torch.int -> !torch.bool
-    torch.prim.If.yield %eq_4 : !torch.bool
+  torch.prim.If %eq_3 -> () {
+    %length_5 = torch.aten.len.t %target : !torch.list<int> -> !torch.int
+    %eq_4 = torch.aten.eq.int %length_5, %int1 : !torch.int, !torch.int -> !torch.bool
+    %both = torch.prim.If %eq_4 -> (!torch.bool) {
+      %element = torch.aten.__getitem__.t %target, %int0 : !torch.list<int>, !torch.int -> !torch.int
+      %element_2 = torch.aten.__getitem__.t %self, %int0 : !torch.list<int>, !torch.int -> !torch.int
+      %eq_5 = torch.aten.eq.int %element, %element_2 : !torch.int, !torch.int -> !torch.bool
+      torch.prim.If.yield %eq_5 : !torch.bool
+    } else {
+      torch.prim.If.yield %false : !torch.bool
+    }
+    torch.prim.If %both -> () {
+      torch.prim.If.yield
+    } else {
+      %message = torch.aten.format(%str_3, %self, %target) : !torch.str, !torch.list<int>, !torch.list<int> -> !torch.str
+      torch.prim.RaiseException %message, %none : !torch.str, !torch.none
+      torch.prim.If.yield
+    }
+    torch.prim.If.yield
+  } else {
+    torch.prim.If.yield
+  }
+  %length_6 = torch.aten.len.t %self : !torch.list<int> -> !torch.int
+  %eq_6 = torch.aten.eq.int %length_6, %int2 : !torch.int, !torch.int -> !torch.bool
+  %both_2 = torch.prim.If %eq_6 -> (!torch.bool) {
+    %eq_7 = torch.aten.eq.int %reduction, %int0 : !torch.int, !torch.int -> !torch.bool
+    torch.prim.If.yield %eq_7 : !torch.bool
   } else {
     torch.prim.If.yield %false : !torch.bool
   }
-  %result = torch.prim.If %both -> (!torch.tuple<list<int>, list<int>>) {
-    %element = torch.aten.__getitem__.t %self, %int0 : !torch.list<int>, !torch.int -> !torch.int
-    %list = torch.prim.ListConstruct %element : (!torch.int) -> !torch.list<int>
+  %result = torch.prim.If %both_2 -> (!torch.tuple<list<int>, list<int>>) {
+    %element_3 = torch.aten.__getitem__.t %self, %int0 : !torch.list<int>, !torch.int -> !torch.int
+    %list = torch.prim.ListConstruct %element_3 : (!torch.int) -> !torch.list<int>
     %reduce_all = func.call @reduce_all() : () -> !torch.list<int>
     %result_2 = torch.prim.TupleConstruct %list, %reduce_all : !torch.list<int>, !torch.list<int> -> !torch.tuple<list<int>, list<int>>
     torch.prim.If.yield %result_2 : !torch.tuple<list<int>, list<int>>

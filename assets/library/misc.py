@@ -23,7 +23,9 @@ def complex_for(dtype: int) -> int:
 
 def fft_sizes(self: List[int], n: Optional[int], dim: int) -> List[int]:
     at = wrap_dim(dim, len(self))
-    return with_size(self, at, self[at] if n is None else n)
+    size = self[at] if n is None else n
+    assert size >= 1, f"Invalid number of data points ({size}) specified"
+    return with_size(self, at, size)
 
 
 # Frequencies by frames, batched as the signal is; with return_complex=False a last dimension of 2.
@@ -98,6 +100,8 @@ def aten〇poisson_nll_loss〡dtype(input_rank_dtype: Tuple[int, int], target_ra
 
 # aten::cross_entropy_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=1, SymInt ignore_index=-100, float label_smoothing=0.) -> Tensor
 def aten〇cross_entropy_loss〡shape(self: List[int], target: List[int], weight: Optional[List[int]], reduction: int, ignore_index: int, label_smoothing: float) -> List[int]:
+    if len(self) > 1 and len(target) > 0:
+        assert target[0] == self[0], f"Expected input batch_size ({self[0]}) to match target batch_size ({target[0]})."
     if reduction != 0:
         return reduce_all()
     return without_dim(self, 0 if len(self) == 1 else 1)
@@ -110,6 +114,8 @@ def aten〇cross_entropy_loss〡dtype(self_rank_dtype: Tuple[int, int], target_r
 def aten〇nll_loss_forward〡shape(self: List[int], target: List[int], weight: Optional[List[int]], reduction: int, ignore_index: int) -> Tuple[List[int], List[int]]:
     assert len(self) == 1 or len(self) == 2, "input tensor should be 1D or 2D"
     assert len(target) <= 1, "0D or 1D target tensor expected, multi-target not supported"
+    if len(self) == 2:
+        assert len(target) == 1 and target[0] == self[0], f"size mismatch (got input: {self}, target: {target})"
     if len(self) == 2 and reduction == 0:
         return ([self[0]], reduce_all())
     return (reduce_all(), reduce_all())

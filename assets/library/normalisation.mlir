@@ -62,6 +62,52 @@ func.func private @check_normalized(%input: !torch.list<int>, %normalized_shape:
   return %input : !torch.list<int>
 }
 
+func.func private @check_affine(%given: !torch.optional<list<int>>, %normalized_shape: !torch.list<int>, %what: !torch.str) -> !torch.int {
+  %none = torch.constant.none
+  %str = torch.constant.str "Expected {} to be of same shape as normalized_shape, but got {} of shape {} and normalized_shape = {}"
+  %int0 = torch.constant.int 0
+  %is_given = torch.aten.__isnot__ %given, %none : !torch.optional<list<int>>, !torch.none -> !torch.bool
+  torch.prim.If %is_given -> () {
+    %given_2 = torch.prim.unchecked_cast %given : !torch.optional<list<int>> -> !torch.list<int>
+    %eq = torch.aten.eq.int_list %given_2, %normalized_shape : !torch.list<int>, !torch.list<int> -> !torch.bool
+    torch.prim.If %eq -> () {
+      torch.prim.If.yield
+    } else {
+      %message = torch.aten.format(%str, %what, %what, %given_2, %normalized_shape) : !torch.str, !torch.str, !torch.str, !torch.list<int>, !torch.list<int> -> !torch.str
+      torch.prim.RaiseException %message, %none : !torch.str, !torch.none
+      torch.prim.If.yield
+    }
+    torch.prim.If.yield
+  } else {
+    torch.prim.If.yield
+  }
+  return %int0 : !torch.int
+}
+
+func.func private @check_per_channel(%given: !torch.optional<list<int>>, %channels: !torch.int, %what: !torch.str) -> !torch.int {
+  %none = torch.constant.none
+  %str = torch.constant.str "{} should contain {} elements not {}"
+  %int0 = torch.constant.int 0
+  %is_given = torch.aten.__isnot__ %given, %none : !torch.optional<list<int>>, !torch.none -> !torch.bool
+  torch.prim.If %is_given -> () {
+    %given_2 = torch.prim.unchecked_cast %given : !torch.optional<list<int>> -> !torch.list<int>
+    %element_count = func.call @element_count(%given_2) : (!torch.list<int>) -> !torch.int
+    %eq = torch.aten.eq.int %element_count, %channels : !torch.int, !torch.int -> !torch.bool
+    torch.prim.If %eq -> () {
+      torch.prim.If.yield
+    } else {
+      %element_count_2 = func.call @element_count(%given_2) : (!torch.list<int>) -> !torch.int
+      %message = torch.aten.format(%str, %what, %channels, %element_count_2) : !torch.str, !torch.str, !torch.int, !torch.int -> !torch.str
+      torch.prim.RaiseException %message, %none : !torch.str, !torch.none
+      torch.prim.If.yield
+    }
+    torch.prim.If.yield
+  } else {
+    torch.prim.If.yield
+  }
+  return %int0 : !torch.int
+}
+
 func.func private @batch_statistics(%input: !torch.list<int>, %training: !torch.bool) -> !torch.list<int> {
   %int1 = torch.constant.int 1
   %int0 = torch.constant.int 0
@@ -78,6 +124,10 @@ func.func private @batch_statistics(%input: !torch.list<int>, %training: !torch.
 
 // aten::layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1.0000000000000001e-05, bool cudnn_enable=True) -> Tensor
 func.func @__torch_mlir_shape_fn.aten.layer_norm(%input: !torch.list<int>, %normalized_shape: !torch.list<int>, %weight: !torch.optional<list<int>>, %bias: !torch.optional<list<int>>, %eps: !torch.float, %cudnn_enable: !torch.bool) -> !torch.list<int> {
+  %str = torch.constant.str "weight"
+  %str_2 = torch.constant.str "bias"
+  %check_affine = func.call @check_affine(%weight, %normalized_shape, %str) : (!torch.optional<list<int>>, !torch.list<int>, !torch.str) -> !torch.int
+  %check_affine_2 = func.call @check_affine(%bias, %normalized_shape, %str_2) : (!torch.optional<list<int>>, !torch.list<int>, !torch.str) -> !torch.int
   %result = func.call @check_normalized(%input, %normalized_shape) : (!torch.list<int>, !torch.list<int>) -> !torch.list<int>
   return %result : !torch.list<int>
 }
@@ -89,6 +139,8 @@ func.func @__torch_mlir_dtype_fn.aten.layer_norm(%input_rank_dtype: !torch.tuple
 
 // aten::rms_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight=None, float? eps=None) -> Tensor
 func.func @__torch_mlir_shape_fn.aten.rms_norm(%input: !torch.list<int>, %normalized_shape: !torch.list<int>, %weight: !torch.optional<list<int>>, %eps: !torch.optional<float>) -> !torch.list<int> {
+  %str = torch.constant.str "weight"
+  %check_affine = func.call @check_affine(%weight, %normalized_shape, %str) : (!torch.optional<list<int>>, !torch.list<int>, !torch.str) -> !torch.int
   %result = func.call @check_normalized(%input, %normalized_shape) : (!torch.list<int>, !torch.list<int>) -> !torch.list<int>
   return %result : !torch.list<int>
 }
@@ -100,6 +152,10 @@ func.func @__torch_mlir_dtype_fn.aten.rms_norm(%input_rank_dtype: !torch.tuple<i
 
 // aten::native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)
 func.func @__torch_mlir_shape_fn.aten.native_layer_norm(%input: !torch.list<int>, %normalized_shape: !torch.list<int>, %weight: !torch.optional<list<int>>, %bias: !torch.optional<list<int>>, %eps: !torch.float) -> !torch.tuple<list<int>, list<int>, list<int>> {
+  %str = torch.constant.str "weight"
+  %str_2 = torch.constant.str "bias"
+  %check_affine = func.call @check_affine(%weight, %normalized_shape, %str) : (!torch.optional<list<int>>, !torch.list<int>, !torch.str) -> !torch.int
+  %check_affine_2 = func.call @check_affine(%bias, %normalized_shape, %str_2) : (!torch.optional<list<int>>, !torch.list<int>, !torch.str) -> !torch.int
   %check_normalized = func.call @check_normalized(%input, %normalized_shape) : (!torch.list<int>, !torch.list<int>) -> !torch.list<int>
   %statistics = func.call @statistics_sizes(%input, %normalized_shape) : (!torch.list<int>, !torch.list<int>) -> !torch.list<int>
   %result = torch.prim.TupleConstruct %input, %statistics, %statistics : !torch.list<int>, !torch.list<int>, !torch.list<int> -> !torch.tuple<list<int>, list<int>, list<int>>
@@ -114,6 +170,32 @@ func.func @__torch_mlir_dtype_fn.aten.native_layer_norm(%input_rank_dtype: !torc
 
 // aten::batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, bool cudnn_enabled) -> Tensor
 func.func @__torch_mlir_shape_fn.aten.batch_norm(%input: !torch.list<int>, %weight: !torch.optional<list<int>>, %bias: !torch.optional<list<int>>, %running_mean: !torch.optional<list<int>>, %running_var: !torch.optional<list<int>>, %training: !torch.bool, %momentum: !torch.float, %eps: !torch.float, %cudnn_enabled: !torch.bool) -> !torch.list<int> {
+  %int2 = torch.constant.int 2
+  %str = torch.constant.str "Expected at least 2 dimensions for input tensor but received {}"
+  %none = torch.constant.none
+  %int1 = torch.constant.int 1
+  %str_2 = torch.constant.str "weight"
+  %str_3 = torch.constant.str "bias"
+  %str_4 = torch.constant.str "running_mean"
+  %str_5 = torch.constant.str "running_var"
+  %length = torch.aten.len.t %input : !torch.list<int> -> !torch.int
+  %ge = torch.aten.ge.int %length, %int2 : !torch.int, !torch.int -> !torch.bool
+  torch.prim.If %ge -> () {
+    torch.prim.If.yield
+  } else {
+    %length_2 = torch.aten.len.t %input : !torch.list<int> -> !torch.int
+    %message = torch.aten.format(%str, %length_2) : !torch.str, !torch.int -> !torch.str
+    torch.prim.RaiseException %message, %none : !torch.str, !torch.none
+    torch.prim.If.yield
+  }
+  %element = torch.aten.__getitem__.t %input, %int1 : !torch.list<int>, !torch.int -> !torch.int
+  %check_per_channel = func.call @check_per_channel(%weight, %element, %str_2) : (!torch.optional<list<int>>, !torch.int, !torch.str) -> !torch.int
+  %element_2 = torch.aten.__getitem__.t %input, %int1 : !torch.list<int>, !torch.int -> !torch.int
+  %check_per_channel_2 = func.call @check_per_channel(%bias, %element_2, %str_3) : (!torch.optional<list<int>>, !torch.int, !torch.str) -> !torch.int
+  %element_3 = torch.aten.__getitem__.t %input, %int1 : !torch.list<int>, !torch.int -> !torch.int
+  %check_per_channel_3 = func.call @check_per_channel(%running_mean, %element_3, %str_4) : (!torch.optional<list<int>>, !torch.int, !torch.str) -> !torch.int
+  %element_4 = torch.aten.__getitem__.t %input, %int1 : !torch.list<int>, !torch.int -> !torch.int
+  %check_per_channel_4 = func.call @check_per_channel(%running_var, %element_4, %str_5) : (!torch.optional<list<int>>, !torch.int, !torch.str) -> !torch.int
   return %input : !torch.list<int>
 }
 
@@ -124,6 +206,32 @@ func.func @__torch_mlir_dtype_fn.aten.batch_norm(%input_rank_dtype: !torch.tuple
 
 // aten::instance_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool use_input_stats, float momentum, float eps, bool cudnn_enabled) -> Tensor
 func.func @__torch_mlir_shape_fn.aten.instance_norm(%input: !torch.list<int>, %weight: !torch.optional<list<int>>, %bias: !torch.optional<list<int>>, %running_mean: !torch.optional<list<int>>, %running_var: !torch.optional<list<int>>, %use_input_stats: !torch.bool, %momentum: !torch.float, %eps: !torch.float, %cudnn_enabled: !torch.bool) -> !torch.list<int> {
+  %int2 = torch.constant.int 2
+  %str = torch.constant.str "Expected at least 2 dimensions for input tensor but received {}"
+  %none = torch.constant.none
+  %int1 = torch.constant.int 1
+  %str_2 = torch.constant.str "weight"
+  %str_3 = torch.constant.str "bias"
+  %str_4 = torch.constant.str "running_mean"
+  %str_5 = torch.constant.str "running_var"
+  %length = torch.aten.len.t %input : !torch.list<int> -> !torch.int
+  %ge = torch.aten.ge.int %length, %int2 : !torch.int, !torch.int -> !torch.bool
+  torch.prim.If %ge -> () {
+    torch.prim.If.yield
+  } else {
+    %length_2 = torch.aten.len.t %input : !torch.list<int> -> !torch.int
+    %message = torch.aten.format(%str, %length_2) : !torch.str, !torch.int -> !torch.str
+    torch.prim.RaiseException %message, %none : !torch.str, !torch.none
+    torch.prim.If.yield
+  }
+  %element = torch.aten.__getitem__.t %input, %int1 : !torch.list<int>, !torch.int -> !torch.int
+  %check_per_channel = func.call @check_per_channel(%weight, %element, %str_2) : (!torch.optional<list<int>>, !torch.int, !torch.str) -> !torch.int
+  %element_2 = torch.aten.__getitem__.t %input, %int1 : !torch.list<int>, !torch.int -> !torch.int
+  %check_per_channel_2 = func.call @check_per_channel(%bias, %element_2, %str_3) : (!torch.optional<list<int>>, !torch.int, !torch.str) -> !torch.int
+  %element_3 = torch.aten.__getitem__.t %input, %int1 : !torch.list<int>, !torch.int -> !torch.int
+  %check_per_channel_3 = func.call @check_per_channel(%running_mean, %element_3, %str_4) : (!torch.optional<list<int>>, !torch.int, !torch.str) -> !torch.int
+  %element_4 = torch.aten.__getitem__.t %input, %int1 : !torch.list<int>, !torch.int -> !torch.int
+  %check_per_channel_4 = func.call @check_per_channel(%running_var, %element_4, %str_5) : (!torch.optional<list<int>>, !torch.int, !torch.str) -> !torch.int
   return %input : !torch.list<int>
 }
 

@@ -21,11 +21,25 @@ def check_normalized(input: List[int], normalized_shape: List[int]) -> List[int]
     return input
 
 
+def check_affine(given: Optional[List[int]], normalized_shape: List[int], what: str) -> int:
+    if given is not None:
+        assert given == normalized_shape, f"Expected {what} to be of same shape as normalized_shape, but got {what} of shape {given} and normalized_shape = {normalized_shape}"
+    return 0
+
+
+def check_per_channel(given: Optional[List[int]], channels: int, what: str) -> int:
+    if given is not None:
+        assert element_count(given) == channels, f"{what} should contain {channels} elements not {element_count(given)}"
+    return 0
+
+
 def batch_statistics(input: List[int], training: bool) -> List[int]:
     return [input[1]] if training else [0]
 
 # aten::layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1.0000000000000001e-05, bool cudnn_enable=True) -> Tensor
 def aten〇layer_norm〡shape(input: List[int], normalized_shape: List[int], weight: Optional[List[int]], bias: Optional[List[int]], eps: float, cudnn_enable: bool) -> List[int]:
+    check_affine(weight, normalized_shape, "weight")
+    check_affine(bias, normalized_shape, "bias")
     return check_normalized(input, normalized_shape)
 
 def aten〇layer_norm〡dtype(input_rank_dtype: Tuple[int, int], normalized_shape: List[int], weight_rank_dtype: Optional[Tuple[int, int]], bias_rank_dtype: Optional[Tuple[int, int]], eps: float, cudnn_enable: bool) -> int:
@@ -34,6 +48,7 @@ def aten〇layer_norm〡dtype(input_rank_dtype: Tuple[int, int], normalized_shap
 
 # aten::rms_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight=None, float? eps=None) -> Tensor
 def aten〇rms_norm〡shape(input: List[int], normalized_shape: List[int], weight: Optional[List[int]], eps: Optional[float]) -> List[int]:
+    check_affine(weight, normalized_shape, "weight")
     return check_normalized(input, normalized_shape)
 
 def aten〇rms_norm〡dtype(input_rank_dtype: Tuple[int, int], normalized_shape: List[int], weight_rank_dtype: Optional[Tuple[int, int]], eps: Optional[float]) -> int:
@@ -42,6 +57,8 @@ def aten〇rms_norm〡dtype(input_rank_dtype: Tuple[int, int], normalized_shape:
 
 # aten::native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)
 def aten〇native_layer_norm〡shape(input: List[int], normalized_shape: List[int], weight: Optional[List[int]], bias: Optional[List[int]], eps: float) -> Tuple[List[int], List[int], List[int]]:
+    check_affine(weight, normalized_shape, "weight")
+    check_affine(bias, normalized_shape, "bias")
     check_normalized(input, normalized_shape)
     statistics = statistics_sizes(input, normalized_shape)
     return (input, statistics, statistics)
@@ -52,6 +69,11 @@ def aten〇native_layer_norm〡dtype(input_rank_dtype: Tuple[int, int], normaliz
 
 # aten::batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, bool cudnn_enabled) -> Tensor
 def aten〇batch_norm〡shape(input: List[int], weight: Optional[List[int]], bias: Optional[List[int]], running_mean: Optional[List[int]], running_var: Optional[List[int]], training: bool, momentum: float, eps: float, cudnn_enabled: bool) -> List[int]:
+    assert len(input) >= 2, f"Expected at least 2 dimensions for input tensor but received {len(input)}"
+    check_per_channel(weight, input[1], "weight")
+    check_per_channel(bias, input[1], "bias")
+    check_per_channel(running_mean, input[1], "running_mean")
+    check_per_channel(running_var, input[1], "running_var")
     return input
 
 def aten〇batch_norm〡dtype(input_rank_dtype: Tuple[int, int], weight_rank_dtype: Optional[Tuple[int, int]], bias_rank_dtype: Optional[Tuple[int, int]], running_mean_rank_dtype: Optional[Tuple[int, int]], running_var_rank_dtype: Optional[Tuple[int, int]], training: bool, momentum: float, eps: float, cudnn_enabled: bool) -> int:
@@ -60,6 +82,11 @@ def aten〇batch_norm〡dtype(input_rank_dtype: Tuple[int, int], weight_rank_dty
 
 # aten::instance_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool use_input_stats, float momentum, float eps, bool cudnn_enabled) -> Tensor
 def aten〇instance_norm〡shape(input: List[int], weight: Optional[List[int]], bias: Optional[List[int]], running_mean: Optional[List[int]], running_var: Optional[List[int]], use_input_stats: bool, momentum: float, eps: float, cudnn_enabled: bool) -> List[int]:
+    assert len(input) >= 2, f"Expected at least 2 dimensions for input tensor but received {len(input)}"
+    check_per_channel(weight, input[1], "weight")
+    check_per_channel(bias, input[1], "bias")
+    check_per_channel(running_mean, input[1], "running_mean")
+    check_per_channel(running_var, input[1], "running_var")
     return input
 
 def aten〇instance_norm〡dtype(input_rank_dtype: Tuple[int, int], weight_rank_dtype: Optional[Tuple[int, int]], bias_rank_dtype: Optional[Tuple[int, int]], running_mean_rank_dtype: Optional[Tuple[int, int]], running_var_rank_dtype: Optional[Tuple[int, int]], use_input_stats: bool, momentum: float, eps: float, cudnn_enabled: bool) -> int:

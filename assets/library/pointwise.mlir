@@ -379,16 +379,6 @@ func.func @__torch_mlir_dtype_fn.aten.frac(%self_rank_dtype: !torch.tuple<int, i
   return %self_dtype : !torch.int
 }
 
-// aten::neg(Tensor self) -> Tensor
-func.func @__torch_mlir_shape_fn.aten.neg(%self: !torch.list<int>) -> !torch.list<int> {
-  return %self : !torch.list<int>
-}
-
-func.func @__torch_mlir_dtype_fn.aten.neg(%self_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
-  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
-  return %self_dtype : !torch.int
-}
-
 // aten::relu(Tensor self) -> Tensor
 func.func @__torch_mlir_shape_fn.aten.relu(%self: !torch.list<int>) -> !torch.list<int> {
   return %self : !torch.list<int>
@@ -519,6 +509,26 @@ func.func @__torch_mlir_dtype_fn.aten.nan_to_num(%self_rank_dtype: !torch.tuple<
   return %self_dtype : !torch.int
 }
 
+// aten::neg(Tensor self) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.neg(%self: !torch.list<int>) -> !torch.list<int> {
+  return %self : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.neg(%self_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
+  %bool = torch.constant.int 11
+  %str = torch.constant.str "Negation, the `-` operator, on a bool tensor is not supported. If you are trying to invert a mask, use the `~` or `logical_not()` operator instead."
+  %none = torch.constant.none
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  %ne = torch.aten.ne.int %self_dtype, %bool : !torch.int, !torch.int -> !torch.bool
+  torch.prim.If %ne -> () {
+    torch.prim.If.yield
+  } else {
+    torch.prim.RaiseException %str, %none : !torch.str, !torch.none
+    torch.prim.If.yield
+  }
+  return %self_dtype : !torch.int
+}
+
 // aten::round.decimals(Tensor self, *, int decimals) -> Tensor
 func.func @__torch_mlir_shape_fn.aten.round.decimals(%self: !torch.list<int>, %decimals: !torch.int) -> !torch.list<int> {
   return %self : !torch.list<int>
@@ -535,7 +545,45 @@ func.func @__torch_mlir_shape_fn.aten.gelu(%self: !torch.list<int>, %approximate
 }
 
 func.func @__torch_mlir_dtype_fn.aten.gelu(%self_rank_dtype: !torch.tuple<int, int>, %approximate: !torch.str) -> !torch.int {
+  %str = torch.constant.str "none"
+  %true = torch.constant.bool true
+  %str_2 = torch.constant.str "tanh"
+  %str_3 = torch.constant.str "approximate argument must be either none or tanh."
+  %none = torch.constant.none
   %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  %eq = torch.aten.eq.str %approximate, %str : !torch.str, !torch.str -> !torch.bool
+  %either = torch.prim.If %eq -> (!torch.bool) {
+    torch.prim.If.yield %true : !torch.bool
+  } else {
+    %eq_2 = torch.aten.eq.str %approximate, %str_2 : !torch.str, !torch.str -> !torch.bool
+    torch.prim.If.yield %eq_2 : !torch.bool
+  }
+  torch.prim.If %either -> () {
+    torch.prim.If.yield
+  } else {
+    torch.prim.RaiseException %str_3, %none : !torch.str, !torch.none
+    torch.prim.If.yield
+  }
+  return %self_dtype : !torch.int
+}
+
+// aten::hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.hardtanh(%self: !torch.list<int>, %min_val: !torch.float, %max_val: !torch.float) -> !torch.list<int> {
+  return %self : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.hardtanh(%self_rank_dtype: !torch.tuple<int, int>, %min_val: !torch.number, %max_val: !torch.number) -> !torch.int {
+  %bool = torch.constant.int 11
+  %str = torch.constant.str "Bool inputs not supported for hardtanh"
+  %none = torch.constant.none
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  %ne = torch.aten.ne.int %self_dtype, %bool : !torch.int, !torch.int -> !torch.bool
+  torch.prim.If %ne -> () {
+    torch.prim.If.yield
+  } else {
+    torch.prim.RaiseException %str, %none : !torch.str, !torch.none
+    torch.prim.If.yield
+  }
   return %self_dtype : !torch.int
 }
 
@@ -595,16 +643,6 @@ func.func @__torch_mlir_shape_fn.aten.hardshrink(%self: !torch.list<int>, %lambd
 }
 
 func.func @__torch_mlir_dtype_fn.aten.hardshrink(%self_rank_dtype: !torch.tuple<int, int>, %lambd: !torch.number) -> !torch.int {
-  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
-  return %self_dtype : !torch.int
-}
-
-// aten::hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor
-func.func @__torch_mlir_shape_fn.aten.hardtanh(%self: !torch.list<int>, %min_val: !torch.float, %max_val: !torch.float) -> !torch.list<int> {
-  return %self : !torch.list<int>
-}
-
-func.func @__torch_mlir_dtype_fn.aten.hardtanh(%self_rank_dtype: !torch.tuple<int, int>, %min_val: !torch.number, %max_val: !torch.number) -> !torch.int {
   %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
   return %self_dtype : !torch.int
 }
@@ -996,6 +1034,25 @@ func.func @__torch_mlir_shape_fn.aten.sub.Tensor(%self: !torch.list<int>, %other
 }
 
 func.func @__torch_mlir_dtype_fn.aten.sub.Tensor(%self_rank_dtype: !torch.tuple<int, int>, %other_rank_dtype: !torch.tuple<int, int>, %alpha: !torch.number) -> !torch.int {
+  %bool = torch.constant.int 11
+  %true = torch.constant.bool true
+  %str = torch.constant.str "Subtraction, the `-` operator, with two bool tensors is not supported. Use the `^` or `logical_xor()` operator instead."
+  %none = torch.constant.none
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  %unused_2, %other_dtype = torch.prim.TupleUnpack %other_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  %ne = torch.aten.ne.int %self_dtype, %bool : !torch.int, !torch.int -> !torch.bool
+  %either = torch.prim.If %ne -> (!torch.bool) {
+    torch.prim.If.yield %true : !torch.bool
+  } else {
+    %ne_2 = torch.aten.ne.int %other_dtype, %bool : !torch.int, !torch.int -> !torch.bool
+    torch.prim.If.yield %ne_2 : !torch.bool
+  }
+  torch.prim.If %either -> () {
+    torch.prim.If.yield
+  } else {
+    torch.prim.RaiseException %str, %none : !torch.str, !torch.none
+    torch.prim.If.yield
+  }
   %result = func.call @promote(%self_rank_dtype, %other_rank_dtype) : (!torch.tuple<int, int>, !torch.tuple<int, int>) -> !torch.int
   return %result : !torch.int
 }
@@ -2263,12 +2320,30 @@ func.func @__torch_mlir_dtype_fn.aten.rrelu_with_noise_backward(%grad_output_ran
 // Division with a rounding mode keeps integers; without one it is true division.
 func.func private @division_dtype(%promoted: !torch.int, %rounding_mode: !torch.optional<str>) -> !torch.int {
   %none = torch.constant.none
+  %str = torch.constant.str "trunc"
+  %true = torch.constant.bool true
+  %str_2 = torch.constant.str "floor"
+  %str_3 = torch.constant.str "div expected rounding_mode to be one of None, 'trunc', or 'floor' but found '{}'"
   %is_none = torch.aten.__is__ %rounding_mode, %none : !torch.optional<str>, !torch.none -> !torch.bool
   %result = torch.prim.If %is_none -> (!torch.int) {
     %result_2 = func.call @float_of(%promoted) : (!torch.int) -> !torch.int
     torch.prim.If.yield %result_2 : !torch.int
   } else {
     %rounding_mode_2 = torch.prim.unchecked_cast %rounding_mode : !torch.optional<str> -> !torch.str
+    %eq = torch.aten.eq.str %rounding_mode_2, %str : !torch.str, !torch.str -> !torch.bool
+    %either = torch.prim.If %eq -> (!torch.bool) {
+      torch.prim.If.yield %true : !torch.bool
+    } else {
+      %eq_2 = torch.aten.eq.str %rounding_mode_2, %str_2 : !torch.str, !torch.str -> !torch.bool
+      torch.prim.If.yield %eq_2 : !torch.bool
+    }
+    torch.prim.If %either -> () {
+      torch.prim.If.yield
+    } else {
+      %message = torch.aten.format(%str_3, %rounding_mode_2) : !torch.str, !torch.str -> !torch.str
+      torch.prim.RaiseException %message, %none : !torch.str, !torch.none
+      torch.prim.If.yield
+    }
     torch.prim.If.yield %promoted : !torch.int
   }
   return %result : !torch.int

@@ -287,14 +287,6 @@ def aten〇frac〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     _, self_dtype = self_rank_dtype
     return self_dtype
 
-# aten::neg(Tensor self) -> Tensor
-def aten〇neg〡shape(self: List[int]) -> List[int]:
-    return self
-
-def aten〇neg〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
-    _, self_dtype = self_rank_dtype
-    return self_dtype
-
 # aten::relu(Tensor self) -> Tensor
 def aten〇relu〡shape(self: List[int]) -> List[int]:
     return self
@@ -399,6 +391,15 @@ def aten〇nan_to_num〡dtype(self_rank_dtype: Tuple[int, int], nan: Optional[fl
     _, self_dtype = self_rank_dtype
     return self_dtype
 
+# aten::neg(Tensor self) -> Tensor
+def aten〇neg〡shape(self: List[int]) -> List[int]:
+    return self
+
+def aten〇neg〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
+    _, self_dtype = self_rank_dtype
+    assert self_dtype != torch.bool, "Negation, the `-` operator, on a bool tensor is not supported. If you are trying to invert a mask, use the `~` or `logical_not()` operator instead."
+    return self_dtype
+
 # aten::round.decimals(Tensor self, *, int decimals) -> Tensor
 def aten〇round〇decimals〡shape(self: List[int], decimals: int) -> List[int]:
     return self
@@ -413,6 +414,16 @@ def aten〇gelu〡shape(self: List[int], approximate: str) -> List[int]:
 
 def aten〇gelu〡dtype(self_rank_dtype: Tuple[int, int], approximate: str) -> int:
     _, self_dtype = self_rank_dtype
+    assert approximate == "none" or approximate == "tanh", "approximate argument must be either none or tanh."
+    return self_dtype
+
+# aten::hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor
+def aten〇hardtanh〡shape(self: List[int], min_val: float, max_val: float) -> List[int]:
+    return self
+
+def aten〇hardtanh〡dtype(self_rank_dtype: Tuple[int, int], min_val: Union[int, float, complex], max_val: Union[int, float, complex]) -> int:
+    _, self_dtype = self_rank_dtype
+    assert self_dtype != torch.bool, "Bool inputs not supported for hardtanh"
     return self_dtype
 
 # aten::elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor
@@ -460,14 +471,6 @@ def aten〇hardshrink〡shape(self: List[int], lambd: float) -> List[int]:
     return self
 
 def aten〇hardshrink〡dtype(self_rank_dtype: Tuple[int, int], lambd: Union[int, float, complex]) -> int:
-    _, self_dtype = self_rank_dtype
-    return self_dtype
-
-# aten::hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor
-def aten〇hardtanh〡shape(self: List[int], min_val: float, max_val: float) -> List[int]:
-    return self
-
-def aten〇hardtanh〡dtype(self_rank_dtype: Tuple[int, int], min_val: Union[int, float, complex], max_val: Union[int, float, complex]) -> int:
     _, self_dtype = self_rank_dtype
     return self_dtype
 
@@ -722,6 +725,9 @@ def aten〇sub〇Tensor〡shape(self: List[int], other: List[int], alpha: float)
     return broadcast(self, other)
 
 def aten〇sub〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int], alpha: Union[int, float, complex]) -> int:
+    _, self_dtype = self_rank_dtype
+    _, other_dtype = other_rank_dtype
+    assert self_dtype != torch.bool or other_dtype != torch.bool, "Subtraction, the `-` operator, with two bool tensors is not supported. Use the `^` or `logical_xor()` operator instead."
     return promote(self_rank_dtype, other_rank_dtype)
 
 # aten::mul.Tensor(Tensor self, Tensor other) -> Tensor
@@ -1501,6 +1507,7 @@ def aten〇rrelu_with_noise_backward〡dtype(grad_output_rank_dtype: Tuple[int, 
 def division_dtype(promoted: int, rounding_mode: Optional[str]) -> int:
     if rounding_mode is None:
         return float_of(promoted)
+    assert rounding_mode == "trunc" or rounding_mode == "floor", f"div expected rounding_mode to be one of None, 'trunc', or 'floor' but found '{rounding_mode}'"
     return promoted
 
 

@@ -5,17 +5,26 @@
 // unless it would start in the padding at the end.
 func.func private @pool_count(%size: !torch.int, %kernel: !torch.int, %stride: !torch.int, %padding: !torch.int, %dilation: !torch.int, %ceil_mode: !torch.bool) -> !torch.int {
   %int0 = torch.constant.int 0
-  %str = torch.constant.str "stride should not be zero"
+  %str = torch.constant.str "kernel size should be greater than zero, but got {}"
   %none = torch.constant.none
+  %str_2 = torch.constant.str "stride should not be zero"
   %int2 = torch.constant.int 2
   %false = torch.constant.bool false
-  %str_2 = torch.constant.str "pad should be at most half of effective kernel size, but got pad={}, kernel_size={} and dilation={}"
+  %str_3 = torch.constant.str "pad should be at most half of effective kernel size, but got pad={}, kernel_size={} and dilation={}"
   %int1 = torch.constant.int 1
-  %gt = torch.aten.gt.int %stride, %int0 : !torch.int, !torch.int -> !torch.bool
+  %gt = torch.aten.gt.int %kernel, %int0 : !torch.int, !torch.int -> !torch.bool
   torch.prim.If %gt -> () {
     torch.prim.If.yield
   } else {
-    torch.prim.RaiseException %str, %none : !torch.str, !torch.none
+    %message = torch.aten.format(%str, %kernel) : !torch.str, !torch.int -> !torch.str
+    torch.prim.RaiseException %message, %none : !torch.str, !torch.none
+    torch.prim.If.yield
+  }
+  %gt_2 = torch.aten.gt.int %stride, %int0 : !torch.int, !torch.int -> !torch.bool
+  torch.prim.If %gt_2 -> () {
+    torch.prim.If.yield
+  } else {
+    torch.prim.RaiseException %str_2, %none : !torch.str, !torch.none
     torch.prim.If.yield
   }
   %ge = torch.aten.ge.int %padding, %int0 : !torch.int, !torch.int -> !torch.bool
@@ -29,8 +38,8 @@ func.func private @pool_count(%size: !torch.int, %kernel: !torch.int, %stride: !
   torch.prim.If %both -> () {
     torch.prim.If.yield
   } else {
-    %message = torch.aten.format(%str_2, %padding, %kernel, %dilation) : !torch.str, !torch.int, !torch.int, !torch.int -> !torch.str
-    torch.prim.RaiseException %message, %none : !torch.str, !torch.none
+    %message_2 = torch.aten.format(%str_3, %padding, %kernel, %dilation) : !torch.str, !torch.int, !torch.int, !torch.int -> !torch.str
+    torch.prim.RaiseException %message_2, %none : !torch.str, !torch.none
     torch.prim.If.yield
   }
   %mul_int_2 = torch.aten.mul.int %int2, %padding : !torch.int, !torch.int -> !torch.int

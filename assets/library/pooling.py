@@ -7,6 +7,7 @@ import torch
 # Positions of a pooling window. With ceil_mode one more is taken where the last stride leaves a rest,
 # unless it would start in the padding at the end.
 def pool_count(size: int, kernel: int, stride: int, padding: int, dilation: int, ceil_mode: bool) -> int:
+    assert kernel > 0, f"kernel size should be greater than zero, but got {kernel}"
     assert stride > 0, "stride should not be zero"
     assert padding >= 0 and padding * 2 <= kernel, f"pad should be at most half of effective kernel size, but got pad={padding}, kernel_size={kernel} and dilation={dilation}"
     room = size + 2 * padding - dilation * (kernel - 1) - 1

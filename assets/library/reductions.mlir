@@ -992,6 +992,35 @@ func.func @__torch_mlir_dtype_fn.aten.topk(%self_rank_dtype: !torch.tuple<int, i
 
 // aten::kthvalue(Tensor self, SymInt k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
 func.func @__torch_mlir_shape_fn.aten.kthvalue(%self: !torch.list<int>, %k: !torch.int, %dim: !torch.int, %keepdim: !torch.bool) -> !torch.tuple<list<int>, list<int>> {
+  %int0 = torch.constant.int 0
+  %int1 = torch.constant.int 1
+  %false = torch.constant.bool false
+  %str = torch.constant.str "kthvalue(): selected number k out of range for dimension {}"
+  %none = torch.constant.none
+  %length = torch.aten.len.t %self : !torch.list<int> -> !torch.int
+  %gt = torch.aten.gt.int %length, %int0 : !torch.int, !torch.int -> !torch.bool
+  %size = torch.prim.If %gt -> (!torch.int) {
+    %length_2 = torch.aten.len.t %self : !torch.list<int> -> !torch.int
+    %wrap_dim = func.call @wrap_dim(%dim, %length_2) : (!torch.int, !torch.int) -> !torch.int
+    %element = torch.aten.__getitem__.t %self, %wrap_dim : !torch.list<int>, !torch.int -> !torch.int
+    torch.prim.If.yield %element : !torch.int
+  } else {
+    torch.prim.If.yield %int1 : !torch.int
+  }
+  %ge = torch.aten.ge.int %k, %int1 : !torch.int, !torch.int -> !torch.bool
+  %both = torch.prim.If %ge -> (!torch.bool) {
+    %le = torch.aten.le.int %k, %size : !torch.int, !torch.int -> !torch.bool
+    torch.prim.If.yield %le : !torch.bool
+  } else {
+    torch.prim.If.yield %false : !torch.bool
+  }
+  torch.prim.If %both -> () {
+    torch.prim.If.yield
+  } else {
+    %message = torch.aten.format(%str, %dim) : !torch.str, !torch.int -> !torch.str
+    torch.prim.RaiseException %message, %none : !torch.str, !torch.none
+    torch.prim.If.yield
+  }
   %out = func.call @reduce_one(%self, %dim, %keepdim) : (!torch.list<int>, !torch.int, !torch.bool) -> !torch.list<int>
   %result = torch.prim.TupleConstruct %out, %out : !torch.list<int>, !torch.list<int> -> !torch.tuple<list<int>, list<int>>
   return %result : !torch.tuple<list<int>, list<int>>

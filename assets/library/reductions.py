@@ -518,6 +518,8 @@ def aten〇topk〡dtype(self_rank_dtype: Tuple[int, int], k: int, dim: int, larg
 
 # aten::kthvalue(Tensor self, SymInt k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
 def aten〇kthvalue〡shape(self: List[int], k: int, dim: int, keepdim: bool) -> Tuple[List[int], List[int]]:
+    size = self[wrap_dim(dim, len(self))] if len(self) > 0 else 1
+    assert k >= 1 and k <= size, f"kthvalue(): selected number k out of range for dimension {dim}"
     out = reduce_one(self, dim, keepdim)
     return (out, out)
 

@@ -483,6 +483,7 @@ func.func private @pad_sizes(%self: !torch.list<int>, %pad: !torch.list<int>) ->
   %str_2 = torch.constant.str "Length of pad should be no more than twice the number of dimensions of the input. Pad length is {} while the input has {} dimensions."
   %true = torch.constant.bool true
   %int1 = torch.constant.int 1
+  %str_3 = torch.constant.str "The input size {}, plus negative padding {} and {}, resulted in a negative output size, which is invalid."
   %length = torch.aten.len.t %pad : !torch.list<int> -> !torch.int
   %remainder_int = torch.aten.remainder.int %length, %int2 : !torch.int, !torch.int -> !torch.int
   %eq = torch.aten.eq.int %remainder_int, %int0 : !torch.int, !torch.int -> !torch.bool
@@ -524,8 +525,20 @@ func.func private @pad_sizes(%self: !torch.list<int>, %pad: !torch.list<int>) ->
       %add_int = torch.aten.add.int %element_2, %element_3 : !torch.int, !torch.int -> !torch.int
       %add_int_2 = torch.aten.add.int %at, %int1 : !torch.int, !torch.int -> !torch.int
       %element_4 = torch.aten.__getitem__.t %pad, %add_int_2 : !torch.list<int>, !torch.int -> !torch.int
-      %add_int_3 = torch.aten.add.int %add_int, %element_4 : !torch.int, !torch.int -> !torch.int
-      %appended_2 = torch.aten.append.t %out, %add_int_3 : !torch.list<int>, !torch.int -> !torch.list<int>
+      %size = torch.aten.add.int %add_int, %element_4 : !torch.int, !torch.int -> !torch.int
+      %ge = torch.aten.ge.int %size, %int0 : !torch.int, !torch.int -> !torch.bool
+      torch.prim.If %ge -> () {
+        torch.prim.If.yield
+      } else {
+        %element_5 = torch.aten.__getitem__.t %self, %i : !torch.list<int>, !torch.int -> !torch.int
+        %element_6 = torch.aten.__getitem__.t %pad, %at : !torch.list<int>, !torch.int -> !torch.int
+        %add_int_3 = torch.aten.add.int %at, %int1 : !torch.int, !torch.int -> !torch.int
+        %element_7 = torch.aten.__getitem__.t %pad, %add_int_3 : !torch.list<int>, !torch.int -> !torch.int
+        %message_3 = torch.aten.format(%str_3, %element_5, %element_6, %element_7) : !torch.str, !torch.int, !torch.int, !torch.int -> !torch.str
+        torch.prim.RaiseException %message_3, %none : !torch.str, !torch.none
+        torch.prim.If.yield
+      }
+      %appended_2 = torch.aten.append.t %out, %size : !torch.list<int>, !torch.int -> !torch.list<int>
       torch.prim.If.yield
     }
     torch.prim.Loop.condition %true, iter()
@@ -1222,9 +1235,12 @@ func.func @__torch_mlir_shape_fn.aten.narrow(%self: !torch.list<int>, %dim: !tor
   %int0 = torch.constant.int 0
   %str = torch.constant.str "narrow(): length must be non-negative."
   %none = torch.constant.none
-  %int1 = torch.constant.int 1
+  %false = torch.constant.bool false
+  %str_2 = torch.constant.str "start out of range (expected to be in range of [{}, {}], but got {})"
+  %str_3 = torch.constant.str "start ({}) + length ({}) exceeds dimension size ({})."
   %length_2 = torch.aten.len.t %self : !torch.list<int> -> !torch.int
   %at = func.call @wrap_dim(%dim, %length_2) : (!torch.int, !torch.int) -> !torch.int
+  %size = torch.aten.__getitem__.t %self, %at : !torch.list<int>, !torch.int -> !torch.int
   %ge = torch.aten.ge.int %length, %int0 : !torch.int, !torch.int -> !torch.bool
   torch.prim.If %ge -> () {
     torch.prim.If.yield
@@ -1232,10 +1248,39 @@ func.func @__torch_mlir_shape_fn.aten.narrow(%self: !torch.list<int>, %dim: !tor
     torch.prim.RaiseException %str, %none : !torch.str, !torch.none
     torch.prim.If.yield
   }
-  %start_2 = torch.derefine %start : !torch.int to !torch.optional<int>
-  %add_int = torch.aten.add.int %start, %length : !torch.int, !torch.int -> !torch.int
-  %add_int_2 = torch.derefine %add_int : !torch.int to !torch.optional<int>
-  %result = func.call @slice_sizes(%self, %at, %start_2, %add_int_2, %int1) : (!torch.list<int>, !torch.int, !torch.optional<int>, !torch.optional<int>, !torch.int) -> !torch.list<int>
+  %neg_int = torch.aten.neg.int %size : !torch.int -> !torch.int
+  %ge_2 = torch.aten.ge.int %start, %neg_int : !torch.int, !torch.int -> !torch.bool
+  %both = torch.prim.If %ge_2 -> (!torch.bool) {
+    %le = torch.aten.le.int %start, %size : !torch.int, !torch.int -> !torch.bool
+    torch.prim.If.yield %le : !torch.bool
+  } else {
+    torch.prim.If.yield %false : !torch.bool
+  }
+  torch.prim.If %both -> () {
+    torch.prim.If.yield
+  } else {
+    %neg_int_2 = torch.aten.neg.int %size : !torch.int -> !torch.int
+    %message = torch.aten.format(%str_2, %neg_int_2, %size, %start) : !torch.str, !torch.int, !torch.int, !torch.int -> !torch.str
+    torch.prim.RaiseException %message, %none : !torch.str, !torch.none
+    torch.prim.If.yield
+  }
+  %lt = torch.aten.lt.int %start, %int0 : !torch.int, !torch.int -> !torch.bool
+  %from_start = torch.prim.If %lt -> (!torch.int) {
+    %add_int = torch.aten.add.int %start, %size : !torch.int, !torch.int -> !torch.int
+    torch.prim.If.yield %add_int : !torch.int
+  } else {
+    torch.prim.If.yield %start : !torch.int
+  }
+  %add_int_2 = torch.aten.add.int %from_start, %length : !torch.int, !torch.int -> !torch.int
+  %le_2 = torch.aten.le.int %add_int_2, %size : !torch.int, !torch.int -> !torch.bool
+  torch.prim.If %le_2 -> () {
+    torch.prim.If.yield
+  } else {
+    %message_2 = torch.aten.format(%str_3, %start, %length, %size) : !torch.str, !torch.int, !torch.int, !torch.int -> !torch.str
+    torch.prim.RaiseException %message_2, %none : !torch.str, !torch.none
+    torch.prim.If.yield
+  }
+  %result = func.call @with_size(%self, %at, %length) : (!torch.list<int>, !torch.int, !torch.int) -> !torch.list<int>
   return %result : !torch.list<int>
 }
 
@@ -1558,7 +1603,16 @@ func.func @__torch_mlir_dtype_fn.aten.tile(%self_rank_dtype: !torch.tuple<int, i
 
 // aten::repeat_interleave.self_int(Tensor self, SymInt repeats, int? dim=None, *, SymInt? output_size=None) -> Tensor
 func.func @__torch_mlir_shape_fn.aten.repeat_interleave.self_int(%self: !torch.list<int>, %repeats: !torch.int, %dim: !torch.optional<int>, %output_size: !torch.optional<int>) -> !torch.list<int> {
+  %int0 = torch.constant.int 0
+  %str = torch.constant.str "Repeats must be non-negative"
   %none = torch.constant.none
+  %ge = torch.aten.ge.int %repeats, %int0 : !torch.int, !torch.int -> !torch.bool
+  torch.prim.If %ge -> () {
+    torch.prim.If.yield
+  } else {
+    torch.prim.RaiseException %str, %none : !torch.str, !torch.none
+    torch.prim.If.yield
+  }
   %is_none = torch.aten.__is__ %dim, %none : !torch.optional<int>, !torch.none -> !torch.bool
   %result = torch.prim.If %is_none -> (!torch.list<int>) {
     %element_count = func.call @element_count(%self) : (!torch.list<int>) -> !torch.int

@@ -141,7 +141,9 @@ def pad_sizes(self: List[int], pad: List[int]) -> List[int]:
             out.append(self[i])
         else:
             at = (rank - 1 - i) * 2
-            out.append(self[i] + pad[at] + pad[at + 1])
+            size = self[i] + pad[at] + pad[at + 1]
+            assert size >= 0, f"The input size {self[i]}, plus negative padding {pad[at]} and {pad[at + 1]}, resulted in a negative output size, which is invalid."
+            out.append(size)
     return out
 
 
@@ -422,8 +424,12 @@ def aten〇select〇int〡dtype(self_rank_dtype: Tuple[int, int], dim: int, inde
 # aten::narrow(Tensor(a) self, int dim, SymInt start, SymInt length) -> Tensor(a)
 def aten〇narrow〡shape(self: List[int], dim: int, start: int, length: int) -> List[int]:
     at = wrap_dim(dim, len(self))
+    size = self[at]
     assert length >= 0, "narrow(): length must be non-negative."
-    return slice_sizes(self, at, start, start + length, 1)
+    assert start >= -size and start <= size, f"start out of range (expected to be in range of [{-size}, {size}], but got {start})"
+    from_start = start + size if start < 0 else start
+    assert from_start + length <= size, f"start ({start}) + length ({length}) exceeds dimension size ({size})."
+    return with_size(self, at, length)
 
 def aten〇narrow〡dtype(self_rank_dtype: Tuple[int, int], dim: int, start: int, length: int) -> int:
     _, self_dtype = self_rank_dtype
@@ -527,6 +533,7 @@ def aten〇tile〡dtype(self_rank_dtype: Tuple[int, int], dims: List[int]) -> in
 
 # aten::repeat_interleave.self_int(Tensor self, SymInt repeats, int? dim=None, *, SymInt? output_size=None) -> Tensor
 def aten〇repeat_interleave〇self_int〡shape(self: List[int], repeats: int, dim: Optional[int], output_size: Optional[int]) -> List[int]:
+    assert repeats >= 0, "Repeats must be non-negative"
     if dim is None:
         return [element_count(self) * repeats]
     at = wrap_dim(dim, len(self))
