@@ -864,3 +864,229 @@ func.func private @stft_dtype(%dtype: !torch.int, %return_complex: !torch.option
   }
   return %result : !torch.int
 }
+
+// aten::binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=1) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.binary_cross_entropy(%self: !torch.list<int>, %target: !torch.list<int>, %weight: !torch.optional<list<int>>, %reduction: !torch.int) -> !torch.list<int> {
+  %result = func.call @loss_sizes(%self, %reduction) : (!torch.list<int>, !torch.int) -> !torch.list<int>
+  return %result : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.binary_cross_entropy(%self_rank_dtype: !torch.tuple<int, int>, %target_rank_dtype: !torch.tuple<int, int>, %weight_rank_dtype: !torch.optional<tuple<int, int>>, %reduction: !torch.int) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %self_dtype : !torch.int
+}
+
+// aten::binary_cross_entropy_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight=None, int reduction=1) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.binary_cross_entropy_backward(%grad_output: !torch.list<int>, %self: !torch.list<int>, %target: !torch.list<int>, %weight: !torch.optional<list<int>>, %reduction: !torch.int) -> !torch.list<int> {
+  return %self : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.binary_cross_entropy_backward(%grad_output_rank_dtype: !torch.tuple<int, int>, %self_rank_dtype: !torch.tuple<int, int>, %target_rank_dtype: !torch.tuple<int, int>, %weight_rank_dtype: !torch.optional<tuple<int, int>>, %reduction: !torch.int) -> !torch.int {
+  %result = func.call @promote(%grad_output_rank_dtype, %self_rank_dtype) : (!torch.tuple<int, int>, !torch.tuple<int, int>) -> !torch.int
+  return %result : !torch.int
+}
+
+// aten::mse_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.mse_loss_backward(%grad_output: !torch.list<int>, %self: !torch.list<int>, %target: !torch.list<int>, %reduction: !torch.int) -> !torch.list<int> {
+  return %self : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.mse_loss_backward(%grad_output_rank_dtype: !torch.tuple<int, int>, %self_rank_dtype: !torch.tuple<int, int>, %target_rank_dtype: !torch.tuple<int, int>, %reduction: !torch.int) -> !torch.int {
+  %result = func.call @promote(%grad_output_rank_dtype, %self_rank_dtype) : (!torch.tuple<int, int>, !torch.tuple<int, int>) -> !torch.int
+  return %result : !torch.int
+}
+
+// aten::smooth_l1_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, float beta) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.smooth_l1_loss_backward(%grad_output: !torch.list<int>, %self: !torch.list<int>, %target: !torch.list<int>, %reduction: !torch.int, %beta: !torch.float) -> !torch.list<int> {
+  return %self : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.smooth_l1_loss_backward(%grad_output_rank_dtype: !torch.tuple<int, int>, %self_rank_dtype: !torch.tuple<int, int>, %target_rank_dtype: !torch.tuple<int, int>, %reduction: !torch.int, %beta: !torch.float) -> !torch.int {
+  %result = func.call @promote(%grad_output_rank_dtype, %self_rank_dtype) : (!torch.tuple<int, int>, !torch.tuple<int, int>) -> !torch.int
+  return %result : !torch.int
+}
+
+// aten::smooth_l1_loss(Tensor self, Tensor target, int reduction=1, float beta=1.) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.smooth_l1_loss(%self: !torch.list<int>, %target: !torch.list<int>, %reduction: !torch.int, %beta: !torch.float) -> !torch.list<int> {
+  %broadcast = func.call @broadcast(%self, %target) : (!torch.list<int>, !torch.list<int>) -> !torch.list<int>
+  %result = func.call @loss_sizes(%broadcast, %reduction) : (!torch.list<int>, !torch.int) -> !torch.list<int>
+  return %result : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.smooth_l1_loss(%self_rank_dtype: !torch.tuple<int, int>, %target_rank_dtype: !torch.tuple<int, int>, %reduction: !torch.int, %beta: !torch.float) -> !torch.int {
+  %result = func.call @promote(%self_rank_dtype, %target_rank_dtype) : (!torch.tuple<int, int>, !torch.tuple<int, int>) -> !torch.int
+  return %result : !torch.int
+}
+
+// aten::huber_loss(Tensor self, Tensor target, int reduction=1, float delta=1.) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.huber_loss(%self: !torch.list<int>, %target: !torch.list<int>, %reduction: !torch.int, %delta: !torch.float) -> !torch.list<int> {
+  %broadcast = func.call @broadcast(%self, %target) : (!torch.list<int>, !torch.list<int>) -> !torch.list<int>
+  %result = func.call @loss_sizes(%broadcast, %reduction) : (!torch.list<int>, !torch.int) -> !torch.list<int>
+  return %result : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.huber_loss(%self_rank_dtype: !torch.tuple<int, int>, %target_rank_dtype: !torch.tuple<int, int>, %reduction: !torch.int, %delta: !torch.float) -> !torch.int {
+  %result = func.call @promote(%self_rank_dtype, %target_rank_dtype) : (!torch.tuple<int, int>, !torch.tuple<int, int>) -> !torch.int
+  return %result : !torch.int
+}
+
+// aten::soft_margin_loss(Tensor self, Tensor target, int reduction=1) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.soft_margin_loss(%self: !torch.list<int>, %target: !torch.list<int>, %reduction: !torch.int) -> !torch.list<int> {
+  %broadcast = func.call @broadcast(%self, %target) : (!torch.list<int>, !torch.list<int>) -> !torch.list<int>
+  %result = func.call @loss_sizes(%broadcast, %reduction) : (!torch.list<int>, !torch.int) -> !torch.list<int>
+  return %result : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.soft_margin_loss(%self_rank_dtype: !torch.tuple<int, int>, %target_rank_dtype: !torch.tuple<int, int>, %reduction: !torch.int) -> !torch.int {
+  %result = func.call @promote(%self_rank_dtype, %target_rank_dtype) : (!torch.tuple<int, int>, !torch.tuple<int, int>) -> !torch.int
+  return %result : !torch.int
+}
+
+// aten::nll_loss2d_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index) -> (Tensor output, Tensor total_weight)
+func.func @__torch_mlir_shape_fn.aten.nll_loss2d_forward(%self: !torch.list<int>, %target: !torch.list<int>, %weight: !torch.optional<list<int>>, %reduction: !torch.int, %ignore_index: !torch.int) -> !torch.tuple<list<int>, list<int>> {
+  %int4 = torch.constant.int 4
+  %str = torch.constant.str "only batches of spatial inputs supported (4D tensors), but got input of size: {}"
+  %none = torch.constant.none
+  %int0 = torch.constant.int 0
+  %int2 = torch.constant.int 2
+  %int3 = torch.constant.int 3
+  %length = torch.aten.len.t %self : !torch.list<int> -> !torch.int
+  %eq = torch.aten.eq.int %length, %int4 : !torch.int, !torch.int -> !torch.bool
+  torch.prim.If %eq -> () {
+    torch.prim.If.yield
+  } else {
+    %message = torch.aten.format(%str, %self) : !torch.str, !torch.list<int> -> !torch.str
+    torch.prim.RaiseException %message, %none : !torch.str, !torch.none
+    torch.prim.If.yield
+  }
+  %eq_2 = torch.aten.eq.int %reduction, %int0 : !torch.int, !torch.int -> !torch.bool
+  %result = torch.prim.If %eq_2 -> (!torch.tuple<list<int>, list<int>>) {
+    %element = torch.aten.__getitem__.t %self, %int0 : !torch.list<int>, !torch.int -> !torch.int
+    %element_2 = torch.aten.__getitem__.t %self, %int2 : !torch.list<int>, !torch.int -> !torch.int
+    %element_3 = torch.aten.__getitem__.t %self, %int3 : !torch.list<int>, !torch.int -> !torch.int
+    %list = torch.prim.ListConstruct %element, %element_2, %element_3 : (!torch.int, !torch.int, !torch.int) -> !torch.list<int>
+    %reduce_all = func.call @reduce_all() : () -> !torch.list<int>
+    %result_2 = torch.prim.TupleConstruct %list, %reduce_all : !torch.list<int>, !torch.list<int> -> !torch.tuple<list<int>, list<int>>
+    torch.prim.If.yield %result_2 : !torch.tuple<list<int>, list<int>>
+  } else {
+    %reduce_all_2 = func.call @reduce_all() : () -> !torch.list<int>
+    %reduce_all_3 = func.call @reduce_all() : () -> !torch.list<int>
+    %result_3 = torch.prim.TupleConstruct %reduce_all_2, %reduce_all_3 : !torch.list<int>, !torch.list<int> -> !torch.tuple<list<int>, list<int>>
+    torch.prim.If.yield %result_3 : !torch.tuple<list<int>, list<int>>
+  }
+  return %result : !torch.tuple<list<int>, list<int>>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.nll_loss2d_forward(%self_rank_dtype: !torch.tuple<int, int>, %target_rank_dtype: !torch.tuple<int, int>, %weight_rank_dtype: !torch.optional<tuple<int, int>>, %reduction: !torch.int, %ignore_index: !torch.int) -> !torch.tuple<int, int> {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  %result = torch.prim.TupleConstruct %self_dtype, %self_dtype : !torch.int, !torch.int -> !torch.tuple<int, int>
+  return %result : !torch.tuple<int, int>
+}
+
+// aten::nll_loss2d_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.nll_loss2d_backward(%grad_output: !torch.list<int>, %self: !torch.list<int>, %target: !torch.list<int>, %weight: !torch.optional<list<int>>, %reduction: !torch.int, %ignore_index: !torch.int, %total_weight: !torch.list<int>) -> !torch.list<int> {
+  return %self : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.nll_loss2d_backward(%grad_output_rank_dtype: !torch.tuple<int, int>, %self_rank_dtype: !torch.tuple<int, int>, %target_rank_dtype: !torch.tuple<int, int>, %weight_rank_dtype: !torch.optional<tuple<int, int>>, %reduction: !torch.int, %ignore_index: !torch.int, %total_weight_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %self_dtype : !torch.int
+}
+
+// aten::embedding_dense_backward(Tensor grad_output, Tensor indices, SymInt num_weights, SymInt padding_idx, bool scale_grad_by_freq) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.embedding_dense_backward(%grad_output: !torch.list<int>, %indices: !torch.list<int>, %num_weights: !torch.int, %padding_idx: !torch.int, %scale_grad_by_freq: !torch.bool) -> !torch.list<int> {
+  %intm1 = torch.constant.int -1
+  %element = torch.aten.__getitem__.t %grad_output, %intm1 : !torch.list<int>, !torch.int -> !torch.int
+  %result = torch.prim.ListConstruct %num_weights, %element : (!torch.int, !torch.int) -> !torch.list<int>
+  return %result : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.embedding_dense_backward(%grad_output_rank_dtype: !torch.tuple<int, int>, %indices_rank_dtype: !torch.tuple<int, int>, %num_weights: !torch.int, %padding_idx: !torch.int, %scale_grad_by_freq: !torch.bool) -> !torch.int {
+  %unused, %grad_output_dtype = torch.prim.TupleUnpack %grad_output_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %grad_output_dtype : !torch.int
+}
+
+// aten::cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, float margin=0., int reduction=1) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.cosine_embedding_loss(%input1: !torch.list<int>, %input2: !torch.list<int>, %target: !torch.list<int>, %margin: !torch.float, %reduction: !torch.int) -> !torch.list<int> {
+  %int1 = torch.constant.int 1
+  %length = torch.aten.len.t %input1 : !torch.list<int> -> !torch.int
+  %sub_int = torch.aten.sub.int %length, %int1 : !torch.int, !torch.int -> !torch.int
+  %without_dim = func.call @without_dim(%input1, %sub_int) : (!torch.list<int>, !torch.int) -> !torch.list<int>
+  %result = func.call @loss_sizes(%without_dim, %reduction) : (!torch.list<int>, !torch.int) -> !torch.list<int>
+  return %result : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.cosine_embedding_loss(%input1_rank_dtype: !torch.tuple<int, int>, %input2_rank_dtype: !torch.tuple<int, int>, %target_rank_dtype: !torch.tuple<int, int>, %margin: !torch.float, %reduction: !torch.int) -> !torch.int {
+  %result = func.call @promote(%input1_rank_dtype, %input2_rank_dtype) : (!torch.tuple<int, int>, !torch.tuple<int, int>) -> !torch.int
+  return %result : !torch.int
+}
+
+// aten::linalg_qr(Tensor A, str mode="reduced") -> (Tensor Q, Tensor R)
+func.func @__torch_mlir_shape_fn.aten.linalg_qr(%A: !torch.list<int>, %mode: !torch.str) -> !torch.tuple<list<int>, list<int>> {
+  %int2 = torch.constant.int 2
+  %str = torch.constant.str "linalg.qr: The input tensor A must have at least 2 dimensions, but got {}"
+  %none = torch.constant.none
+  %intm2 = torch.constant.int -2
+  %intm1 = torch.constant.int -1
+  %str_2 = torch.constant.str "complete"
+  %int1 = torch.constant.int 1
+  %length = torch.aten.len.t %A : !torch.list<int> -> !torch.int
+  %ge = torch.aten.ge.int %length, %int2 : !torch.int, !torch.int -> !torch.bool
+  torch.prim.If %ge -> () {
+    torch.prim.If.yield
+  } else {
+    %length_2 = torch.aten.len.t %A : !torch.list<int> -> !torch.int
+    %message = torch.aten.format(%str, %length_2) : !torch.str, !torch.int -> !torch.str
+    torch.prim.RaiseException %message, %none : !torch.str, !torch.none
+    torch.prim.If.yield
+  }
+  %rows = torch.aten.__getitem__.t %A, %intm2 : !torch.list<int>, !torch.int -> !torch.int
+  %columns = torch.aten.__getitem__.t %A, %intm1 : !torch.list<int>, !torch.int -> !torch.int
+  %least = torch.prim.min.int %rows, %columns : !torch.int, !torch.int -> !torch.int
+  %eq = torch.aten.eq.str %mode, %str_2 : !torch.str, !torch.str -> !torch.bool
+  %inner = torch.prim.If %eq -> (!torch.int) {
+    torch.prim.If.yield %rows : !torch.int
+  } else {
+    torch.prim.If.yield %least : !torch.int
+  }
+  %q = torch.aten.slice.t %A, %none, %intm2, %int1 : !torch.list<int>, !torch.none, !torch.int, !torch.int -> !torch.list<int>
+  %appended = torch.aten.append.t %q, %rows : !torch.list<int>, !torch.int -> !torch.list<int>
+  %appended_2 = torch.aten.append.t %q, %inner : !torch.list<int>, !torch.int -> !torch.list<int>
+  %r = torch.aten.slice.t %A, %none, %intm2, %int1 : !torch.list<int>, !torch.none, !torch.int, !torch.int -> !torch.list<int>
+  %appended_3 = torch.aten.append.t %r, %inner : !torch.list<int>, !torch.int -> !torch.list<int>
+  %appended_4 = torch.aten.append.t %r, %columns : !torch.list<int>, !torch.int -> !torch.list<int>
+  %result = torch.prim.TupleConstruct %q, %r : !torch.list<int>, !torch.list<int> -> !torch.tuple<list<int>, list<int>>
+  return %result : !torch.tuple<list<int>, list<int>>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.linalg_qr(%A_rank_dtype: !torch.tuple<int, int>, %mode: !torch.str) -> !torch.tuple<int, int> {
+  %unused, %A_dtype = torch.prim.TupleUnpack %A_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  %result = torch.prim.TupleConstruct %A_dtype, %A_dtype : !torch.int, !torch.int -> !torch.tuple<int, int>
+  return %result : !torch.tuple<int, int>
+}
+
+// aten::linalg_inv(Tensor A) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.linalg_inv(%A: !torch.list<int>) -> !torch.list<int> {
+  %square_matrix = func.call @square_matrix(%A) : (!torch.list<int>) -> !torch.int
+  return %A : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.linalg_inv(%A_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
+  %str = torch.constant.str "linalg.inv"
+  %unused, %A_dtype = torch.prim.TupleUnpack %A_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  %result = func.call @check_floating(%A_dtype, %str) : (!torch.int, !torch.str) -> !torch.int
+  return %result : !torch.int
+}
+
+// aten::linalg_cholesky(Tensor self, *, bool upper=False) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.linalg_cholesky(%self: !torch.list<int>, %upper: !torch.bool) -> !torch.list<int> {
+  %square_matrix = func.call @square_matrix(%self) : (!torch.list<int>) -> !torch.int
+  return %self : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.linalg_cholesky(%self_rank_dtype: !torch.tuple<int, int>, %upper: !torch.bool) -> !torch.int {
+  %str = torch.constant.str "linalg.cholesky"
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  %result = func.call @check_floating(%self_dtype, %str) : (!torch.int, !torch.str) -> !torch.int
+  return %result : !torch.int
+}

@@ -375,3 +375,126 @@ def stft_dtype(dtype: int, return_complex: Optional[bool]) -> int:
     if return_complex is not None and return_complex:
         return complex_for(dtype)
     return dtype
+
+# More losses, gradients and factorisations.
+
+# aten::binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=1) -> Tensor
+def aten〇binary_cross_entropy〡shape(self: List[int], target: List[int], weight: Optional[List[int]], reduction: int) -> List[int]:
+    return loss_sizes(self, reduction)
+
+def aten〇binary_cross_entropy〡dtype(self_rank_dtype: Tuple[int, int], target_rank_dtype: Tuple[int, int], weight_rank_dtype: Optional[Tuple[int, int]], reduction: int) -> int:
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::binary_cross_entropy_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight=None, int reduction=1) -> Tensor
+def aten〇binary_cross_entropy_backward〡shape(grad_output: List[int], self: List[int], target: List[int], weight: Optional[List[int]], reduction: int) -> List[int]:
+    return self
+
+def aten〇binary_cross_entropy_backward〡dtype(grad_output_rank_dtype: Tuple[int, int], self_rank_dtype: Tuple[int, int], target_rank_dtype: Tuple[int, int], weight_rank_dtype: Optional[Tuple[int, int]], reduction: int) -> int:
+    return promote(grad_output_rank_dtype, self_rank_dtype)
+
+# aten::mse_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction) -> Tensor
+def aten〇mse_loss_backward〡shape(grad_output: List[int], self: List[int], target: List[int], reduction: int) -> List[int]:
+    return self
+
+def aten〇mse_loss_backward〡dtype(grad_output_rank_dtype: Tuple[int, int], self_rank_dtype: Tuple[int, int], target_rank_dtype: Tuple[int, int], reduction: int) -> int:
+    return promote(grad_output_rank_dtype, self_rank_dtype)
+
+# aten::smooth_l1_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, float beta) -> Tensor
+def aten〇smooth_l1_loss_backward〡shape(grad_output: List[int], self: List[int], target: List[int], reduction: int, beta: float) -> List[int]:
+    return self
+
+def aten〇smooth_l1_loss_backward〡dtype(grad_output_rank_dtype: Tuple[int, int], self_rank_dtype: Tuple[int, int], target_rank_dtype: Tuple[int, int], reduction: int, beta: float) -> int:
+    return promote(grad_output_rank_dtype, self_rank_dtype)
+
+# aten::smooth_l1_loss(Tensor self, Tensor target, int reduction=1, float beta=1.) -> Tensor
+def aten〇smooth_l1_loss〡shape(self: List[int], target: List[int], reduction: int, beta: float) -> List[int]:
+    return loss_sizes(broadcast(self, target), reduction)
+
+def aten〇smooth_l1_loss〡dtype(self_rank_dtype: Tuple[int, int], target_rank_dtype: Tuple[int, int], reduction: int, beta: float) -> int:
+    return promote(self_rank_dtype, target_rank_dtype)
+
+# aten::huber_loss(Tensor self, Tensor target, int reduction=1, float delta=1.) -> Tensor
+def aten〇huber_loss〡shape(self: List[int], target: List[int], reduction: int, delta: float) -> List[int]:
+    return loss_sizes(broadcast(self, target), reduction)
+
+def aten〇huber_loss〡dtype(self_rank_dtype: Tuple[int, int], target_rank_dtype: Tuple[int, int], reduction: int, delta: float) -> int:
+    return promote(self_rank_dtype, target_rank_dtype)
+
+# aten::soft_margin_loss(Tensor self, Tensor target, int reduction=1) -> Tensor
+def aten〇soft_margin_loss〡shape(self: List[int], target: List[int], reduction: int) -> List[int]:
+    return loss_sizes(broadcast(self, target), reduction)
+
+def aten〇soft_margin_loss〡dtype(self_rank_dtype: Tuple[int, int], target_rank_dtype: Tuple[int, int], reduction: int) -> int:
+    return promote(self_rank_dtype, target_rank_dtype)
+
+# aten::nll_loss2d_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index) -> (Tensor output, Tensor total_weight)
+def aten〇nll_loss2d_forward〡shape(self: List[int], target: List[int], weight: Optional[List[int]], reduction: int, ignore_index: int) -> Tuple[List[int], List[int]]:
+    assert len(self) == 4, f"only batches of spatial inputs supported (4D tensors), but got input of size: {self}"
+    if reduction == 0:
+        return ([self[0], self[2], self[3]], reduce_all())
+    return (reduce_all(), reduce_all())
+
+def aten〇nll_loss2d_forward〡dtype(self_rank_dtype: Tuple[int, int], target_rank_dtype: Tuple[int, int], weight_rank_dtype: Optional[Tuple[int, int]], reduction: int, ignore_index: int) -> Tuple[int, int]:
+    _, self_dtype = self_rank_dtype
+    return (self_dtype, self_dtype)
+
+# aten::nll_loss2d_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight) -> Tensor
+def aten〇nll_loss2d_backward〡shape(grad_output: List[int], self: List[int], target: List[int], weight: Optional[List[int]], reduction: int, ignore_index: int, total_weight: List[int]) -> List[int]:
+    return self
+
+def aten〇nll_loss2d_backward〡dtype(grad_output_rank_dtype: Tuple[int, int], self_rank_dtype: Tuple[int, int], target_rank_dtype: Tuple[int, int], weight_rank_dtype: Optional[Tuple[int, int]], reduction: int, ignore_index: int, total_weight_rank_dtype: Tuple[int, int]) -> int:
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::embedding_dense_backward(Tensor grad_output, Tensor indices, SymInt num_weights, SymInt padding_idx, bool scale_grad_by_freq) -> Tensor
+def aten〇embedding_dense_backward〡shape(grad_output: List[int], indices: List[int], num_weights: int, padding_idx: int, scale_grad_by_freq: bool) -> List[int]:
+    return [num_weights, grad_output[-1]]
+
+def aten〇embedding_dense_backward〡dtype(grad_output_rank_dtype: Tuple[int, int], indices_rank_dtype: Tuple[int, int], num_weights: int, padding_idx: int, scale_grad_by_freq: bool) -> int:
+    _, grad_output_dtype = grad_output_rank_dtype
+    return grad_output_dtype
+
+# aten::cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, float margin=0., int reduction=1) -> Tensor
+def aten〇cosine_embedding_loss〡shape(input1: List[int], input2: List[int], target: List[int], margin: float, reduction: int) -> List[int]:
+    return loss_sizes(without_dim(input1, len(input1) - 1), reduction)
+
+def aten〇cosine_embedding_loss〡dtype(input1_rank_dtype: Tuple[int, int], input2_rank_dtype: Tuple[int, int], target_rank_dtype: Tuple[int, int], margin: float, reduction: int) -> int:
+    return promote(input1_rank_dtype, input2_rank_dtype)
+
+# aten::linalg_qr(Tensor A, str mode="reduced") -> (Tensor Q, Tensor R)
+def aten〇linalg_qr〡shape(A: List[int], mode: str) -> Tuple[List[int], List[int]]:
+    assert len(A) >= 2, f"linalg.qr: The input tensor A must have at least 2 dimensions, but got {len(A)}"
+    rows = A[-2]
+    columns = A[-1]
+    least = min(rows, columns)
+    inner = rows if mode == "complete" else least
+    q = A[:-2]
+    q.append(rows)
+    q.append(inner)
+    r = A[:-2]
+    r.append(inner)
+    r.append(columns)
+    return (q, r)
+
+def aten〇linalg_qr〡dtype(A_rank_dtype: Tuple[int, int], mode: str) -> Tuple[int, int]:
+    _, A_dtype = A_rank_dtype
+    return (A_dtype, A_dtype)
+
+# aten::linalg_inv(Tensor A) -> Tensor
+def aten〇linalg_inv〡shape(A: List[int]) -> List[int]:
+    square_matrix(A)
+    return A
+
+def aten〇linalg_inv〡dtype(A_rank_dtype: Tuple[int, int]) -> int:
+    _, A_dtype = A_rank_dtype
+    return check_floating(A_dtype, "linalg.inv")
+
+# aten::linalg_cholesky(Tensor self, *, bool upper=False) -> Tensor
+def aten〇linalg_cholesky〡shape(self: List[int], upper: bool) -> List[int]:
+    square_matrix(self)
+    return self
+
+def aten〇linalg_cholesky〡dtype(self_rank_dtype: Tuple[int, int], upper: bool) -> int:
+    _, self_dtype = self_rank_dtype
+    return check_floating(self_dtype, "linalg.cholesky")

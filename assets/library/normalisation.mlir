@@ -331,3 +331,49 @@ func.func @__torch_mlir_dtype_fn.aten._weight_norm_interface(%v_rank_dtype: !tor
   %result = torch.prim.TupleConstruct %v_dtype, %g_dtype : !torch.int, !torch.int -> !torch.tuple<int, int>
   return %result : !torch.tuple<int, int>
 }
+
+// aten::native_layer_norm_backward(Tensor grad_out, Tensor input, SymInt[] normalized_shape, Tensor mean, Tensor rstd, Tensor? weight, Tensor? bias, bool[3] output_mask) -> (Tensor, Tensor, Tensor)
+func.func @__torch_mlir_shape_fn.aten.native_layer_norm_backward(%grad_out: !torch.list<int>, %input: !torch.list<int>, %normalized_shape: !torch.list<int>, %mean: !torch.list<int>, %rstd: !torch.list<int>, %weight: !torch.optional<list<int>>, %bias: !torch.optional<list<int>>, %output_mask: !torch.list<bool>) -> !torch.tuple<list<int>, list<int>, list<int>> {
+  %result = torch.prim.TupleConstruct %input, %normalized_shape, %normalized_shape : !torch.list<int>, !torch.list<int>, !torch.list<int> -> !torch.tuple<list<int>, list<int>, list<int>>
+  return %result : !torch.tuple<list<int>, list<int>, list<int>>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.native_layer_norm_backward(%grad_out_rank_dtype: !torch.tuple<int, int>, %input_rank_dtype: !torch.tuple<int, int>, %normalized_shape: !torch.list<int>, %mean_rank_dtype: !torch.tuple<int, int>, %rstd_rank_dtype: !torch.tuple<int, int>, %weight_rank_dtype: !torch.optional<tuple<int, int>>, %bias_rank_dtype: !torch.optional<tuple<int, int>>, %output_mask: !torch.list<bool>) -> !torch.tuple<int, int, int> {
+  %unused, %grad_out_dtype = torch.prim.TupleUnpack %grad_out_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  %result = torch.prim.TupleConstruct %grad_out_dtype, %grad_out_dtype, %grad_out_dtype : !torch.int, !torch.int, !torch.int -> !torch.tuple<int, int, int>
+  return %result : !torch.tuple<int, int, int>
+}
+
+// aten::native_group_norm_backward(Tensor grad_out, Tensor input, Tensor mean, Tensor rstd, Tensor? weight, SymInt N, SymInt C, SymInt HxW, int group, bool[3] output_mask) -> (Tensor, Tensor, Tensor)
+func.func @__torch_mlir_shape_fn.aten.native_group_norm_backward(%grad_out: !torch.list<int>, %input: !torch.list<int>, %mean: !torch.list<int>, %rstd: !torch.list<int>, %weight: !torch.optional<list<int>>, %N: !torch.int, %C: !torch.int, %HxW: !torch.int, %group: !torch.int, %output_mask: !torch.list<bool>) -> !torch.tuple<list<int>, list<int>, list<int>> {
+  %int1 = torch.constant.int 1
+  %element = torch.aten.__getitem__.t %input, %int1 : !torch.list<int>, !torch.int -> !torch.int
+  %list = torch.prim.ListConstruct %element : (!torch.int) -> !torch.list<int>
+  %element_2 = torch.aten.__getitem__.t %input, %int1 : !torch.list<int>, !torch.int -> !torch.int
+  %list_2 = torch.prim.ListConstruct %element_2 : (!torch.int) -> !torch.list<int>
+  %result = torch.prim.TupleConstruct %input, %list, %list_2 : !torch.list<int>, !torch.list<int>, !torch.list<int> -> !torch.tuple<list<int>, list<int>, list<int>>
+  return %result : !torch.tuple<list<int>, list<int>, list<int>>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.native_group_norm_backward(%grad_out_rank_dtype: !torch.tuple<int, int>, %input_rank_dtype: !torch.tuple<int, int>, %mean_rank_dtype: !torch.tuple<int, int>, %rstd_rank_dtype: !torch.tuple<int, int>, %weight_rank_dtype: !torch.optional<tuple<int, int>>, %N: !torch.int, %C: !torch.int, %HxW: !torch.int, %group: !torch.int, %output_mask: !torch.list<bool>) -> !torch.tuple<int, int, int> {
+  %unused, %grad_out_dtype = torch.prim.TupleUnpack %grad_out_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  %result = torch.prim.TupleConstruct %grad_out_dtype, %grad_out_dtype, %grad_out_dtype : !torch.int, !torch.int, !torch.int -> !torch.tuple<int, int, int>
+  return %result : !torch.tuple<int, int, int>
+}
+
+// aten::native_batch_norm_backward(Tensor grad_out, Tensor input, Tensor? weight, Tensor? running_mean, Tensor? running_var, Tensor? save_mean, Tensor? save_invstd, bool train, float eps, bool[3] output_mask) -> (Tensor, Tensor, Tensor)
+func.func @__torch_mlir_shape_fn.aten.native_batch_norm_backward(%grad_out: !torch.list<int>, %input: !torch.list<int>, %weight: !torch.optional<list<int>>, %running_mean: !torch.optional<list<int>>, %running_var: !torch.optional<list<int>>, %save_mean: !torch.optional<list<int>>, %save_invstd: !torch.optional<list<int>>, %train: !torch.bool, %eps: !torch.float, %output_mask: !torch.list<bool>) -> !torch.tuple<list<int>, list<int>, list<int>> {
+  %int1 = torch.constant.int 1
+  %element = torch.aten.__getitem__.t %input, %int1 : !torch.list<int>, !torch.int -> !torch.int
+  %list = torch.prim.ListConstruct %element : (!torch.int) -> !torch.list<int>
+  %element_2 = torch.aten.__getitem__.t %input, %int1 : !torch.list<int>, !torch.int -> !torch.int
+  %list_2 = torch.prim.ListConstruct %element_2 : (!torch.int) -> !torch.list<int>
+  %result = torch.prim.TupleConstruct %input, %list, %list_2 : !torch.list<int>, !torch.list<int>, !torch.list<int> -> !torch.tuple<list<int>, list<int>, list<int>>
+  return %result : !torch.tuple<list<int>, list<int>, list<int>>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.native_batch_norm_backward(%grad_out_rank_dtype: !torch.tuple<int, int>, %input_rank_dtype: !torch.tuple<int, int>, %weight_rank_dtype: !torch.optional<tuple<int, int>>, %running_mean_rank_dtype: !torch.optional<tuple<int, int>>, %running_var_rank_dtype: !torch.optional<tuple<int, int>>, %save_mean_rank_dtype: !torch.optional<tuple<int, int>>, %save_invstd_rank_dtype: !torch.optional<tuple<int, int>>, %train: !torch.bool, %eps: !torch.float, %output_mask: !torch.list<bool>) -> !torch.tuple<int, int, int> {
+  %unused, %grad_out_dtype = torch.prim.TupleUnpack %grad_out_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  %result = torch.prim.TupleConstruct %grad_out_dtype, %grad_out_dtype, %grad_out_dtype : !torch.int, !torch.int, !torch.int -> !torch.tuple<int, int, int>
+  return %result : !torch.tuple<int, int, int>
+}

@@ -131,3 +131,29 @@ def aten〇_weight_norm_interface〡dtype(v_rank_dtype: Tuple[int, int], g_rank_
     _, v_dtype = v_rank_dtype
     _, g_dtype = g_rank_dtype
     return (v_dtype, g_dtype)
+
+# Gradients.
+
+# aten::native_layer_norm_backward(Tensor grad_out, Tensor input, SymInt[] normalized_shape, Tensor mean, Tensor rstd, Tensor? weight, Tensor? bias, bool[3] output_mask) -> (Tensor, Tensor, Tensor)
+def aten〇native_layer_norm_backward〡shape(grad_out: List[int], input: List[int], normalized_shape: List[int], mean: List[int], rstd: List[int], weight: Optional[List[int]], bias: Optional[List[int]], output_mask: List[bool]) -> Tuple[List[int], List[int], List[int]]:
+    return (input, normalized_shape, normalized_shape)
+
+def aten〇native_layer_norm_backward〡dtype(grad_out_rank_dtype: Tuple[int, int], input_rank_dtype: Tuple[int, int], normalized_shape: List[int], mean_rank_dtype: Tuple[int, int], rstd_rank_dtype: Tuple[int, int], weight_rank_dtype: Optional[Tuple[int, int]], bias_rank_dtype: Optional[Tuple[int, int]], output_mask: List[bool]) -> Tuple[int, int, int]:
+    _, grad_out_dtype = grad_out_rank_dtype
+    return (grad_out_dtype, grad_out_dtype, grad_out_dtype)
+
+# aten::native_group_norm_backward(Tensor grad_out, Tensor input, Tensor mean, Tensor rstd, Tensor? weight, SymInt N, SymInt C, SymInt HxW, int group, bool[3] output_mask) -> (Tensor, Tensor, Tensor)
+def aten〇native_group_norm_backward〡shape(grad_out: List[int], input: List[int], mean: List[int], rstd: List[int], weight: Optional[List[int]], N: int, C: int, HxW: int, group: int, output_mask: List[bool]) -> Tuple[List[int], List[int], List[int]]:
+    return (input, [input[1]], [input[1]])
+
+def aten〇native_group_norm_backward〡dtype(grad_out_rank_dtype: Tuple[int, int], input_rank_dtype: Tuple[int, int], mean_rank_dtype: Tuple[int, int], rstd_rank_dtype: Tuple[int, int], weight_rank_dtype: Optional[Tuple[int, int]], N: int, C: int, HxW: int, group: int, output_mask: List[bool]) -> Tuple[int, int, int]:
+    _, grad_out_dtype = grad_out_rank_dtype
+    return (grad_out_dtype, grad_out_dtype, grad_out_dtype)
+
+# aten::native_batch_norm_backward(Tensor grad_out, Tensor input, Tensor? weight, Tensor? running_mean, Tensor? running_var, Tensor? save_mean, Tensor? save_invstd, bool train, float eps, bool[3] output_mask) -> (Tensor, Tensor, Tensor)
+def aten〇native_batch_norm_backward〡shape(grad_out: List[int], input: List[int], weight: Optional[List[int]], running_mean: Optional[List[int]], running_var: Optional[List[int]], save_mean: Optional[List[int]], save_invstd: Optional[List[int]], train: bool, eps: float, output_mask: List[bool]) -> Tuple[List[int], List[int], List[int]]:
+    return (input, [input[1]], [input[1]])
+
+def aten〇native_batch_norm_backward〡dtype(grad_out_rank_dtype: Tuple[int, int], input_rank_dtype: Tuple[int, int], weight_rank_dtype: Optional[Tuple[int, int]], running_mean_rank_dtype: Optional[Tuple[int, int]], running_var_rank_dtype: Optional[Tuple[int, int]], save_mean_rank_dtype: Optional[Tuple[int, int]], save_invstd_rank_dtype: Optional[Tuple[int, int]], train: bool, eps: float, output_mask: List[bool]) -> Tuple[int, int, int]:
+    _, grad_out_dtype = grad_out_rank_dtype
+    return (grad_out_dtype, grad_out_dtype, grad_out_dtype)

@@ -298,6 +298,116 @@ func.func @__torch_mlir_dtype_fn.aten.rad2deg(%self_rank_dtype: !torch.tuple<int
   return %result : !torch.int
 }
 
+// aten::erfc(Tensor self) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.erfc(%self: !torch.list<int>) -> !torch.list<int> {
+  return %self : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.erfc(%self_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  %result = func.call @float_of(%self_dtype) : (!torch.int) -> !torch.int
+  return %result : !torch.int
+}
+
+// aten::erfinv(Tensor self) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.erfinv(%self: !torch.list<int>) -> !torch.list<int> {
+  return %self : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.erfinv(%self_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  %result = func.call @float_of(%self_dtype) : (!torch.int) -> !torch.int
+  return %result : !torch.int
+}
+
+// aten::lgamma(Tensor self) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.lgamma(%self: !torch.list<int>) -> !torch.list<int> {
+  return %self : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.lgamma(%self_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  %result = func.call @float_of(%self_dtype) : (!torch.int) -> !torch.int
+  return %result : !torch.int
+}
+
+// aten::digamma(Tensor self) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.digamma(%self: !torch.list<int>) -> !torch.list<int> {
+  return %self : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.digamma(%self_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  %result = func.call @float_of(%self_dtype) : (!torch.int) -> !torch.int
+  return %result : !torch.int
+}
+
+// aten::sinc(Tensor self) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.sinc(%self: !torch.list<int>) -> !torch.list<int> {
+  return %self : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.sinc(%self_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  %result = func.call @float_of(%self_dtype) : (!torch.int) -> !torch.int
+  return %result : !torch.int
+}
+
+// aten::special_erfcx(Tensor self) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.special_erfcx(%self: !torch.list<int>) -> !torch.list<int> {
+  return %self : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.special_erfcx(%self_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  %result = func.call @float_of(%self_dtype) : (!torch.int) -> !torch.int
+  return %result : !torch.int
+}
+
+// aten::special_ndtr(Tensor self) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.special_ndtr(%self: !torch.list<int>) -> !torch.list<int> {
+  return %self : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.special_ndtr(%self_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  %result = func.call @float_of(%self_dtype) : (!torch.int) -> !torch.int
+  return %result : !torch.int
+}
+
+// aten::special_log1p(Tensor self) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.special_log1p(%self: !torch.list<int>) -> !torch.list<int> {
+  return %self : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.special_log1p(%self_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  %result = func.call @float_of(%self_dtype) : (!torch.int) -> !torch.int
+  return %result : !torch.int
+}
+
+// aten::special_sinc(Tensor self) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.special_sinc(%self: !torch.list<int>) -> !torch.list<int> {
+  return %self : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.special_sinc(%self_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  %result = func.call @float_of(%self_dtype) : (!torch.int) -> !torch.int
+  return %result : !torch.int
+}
+
+// aten::i0(Tensor self) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.i0(%self: !torch.list<int>) -> !torch.list<int> {
+  return %self : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.i0(%self_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  %result = func.call @float_of(%self_dtype) : (!torch.int) -> !torch.int
+  return %result : !torch.int
+}
+
 // prims::sqrt(Tensor self) -> Tensor
 func.func @__torch_mlir_shape_fn.prims.sqrt(%self: !torch.list<int>) -> !torch.list<int> {
   return %self : !torch.list<int>
@@ -489,16 +599,6 @@ func.func @__torch_mlir_dtype_fn.aten.sign(%self_rank_dtype: !torch.tuple<int, i
   return %self_dtype : !torch.int
 }
 
-// aten::bitwise_not(Tensor self) -> Tensor
-func.func @__torch_mlir_shape_fn.aten.bitwise_not(%self: !torch.list<int>) -> !torch.list<int> {
-  return %self : !torch.list<int>
-}
-
-func.func @__torch_mlir_dtype_fn.aten.bitwise_not(%self_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
-  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
-  return %self_dtype : !torch.int
-}
-
 // aten::nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor
 func.func @__torch_mlir_shape_fn.aten.nan_to_num(%self: !torch.list<int>, %nan: !torch.optional<float>, %posinf: !torch.optional<float>, %neginf: !torch.optional<float>) -> !torch.list<int> {
   return %self : !torch.list<int>
@@ -507,6 +607,27 @@ func.func @__torch_mlir_shape_fn.aten.nan_to_num(%self: !torch.list<int>, %nan: 
 func.func @__torch_mlir_dtype_fn.aten.nan_to_num(%self_rank_dtype: !torch.tuple<int, int>, %nan: !torch.optional<float>, %posinf: !torch.optional<float>, %neginf: !torch.optional<float>) -> !torch.int {
   %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
   return %self_dtype : !torch.int
+}
+
+// aten::positive(Tensor(a) self) -> Tensor(a)
+func.func @__torch_mlir_shape_fn.aten.positive(%self: !torch.list<int>) -> !torch.list<int> {
+  return %self : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.positive(%self_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %self_dtype : !torch.int
+}
+
+// aten::bitwise_not(Tensor self) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.bitwise_not(%self: !torch.list<int>) -> !torch.list<int> {
+  return %self : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.bitwise_not(%self_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  %result = func.call @check_bits(%self_dtype) : (!torch.int) -> !torch.int
+  return %result : !torch.int
 }
 
 // aten::neg(Tensor self) -> Tensor
@@ -545,23 +666,32 @@ func.func @__torch_mlir_shape_fn.aten.gelu(%self: !torch.list<int>, %approximate
 }
 
 func.func @__torch_mlir_dtype_fn.aten.gelu(%self_rank_dtype: !torch.tuple<int, int>, %approximate: !torch.str) -> !torch.int {
-  %str = torch.constant.str "none"
-  %true = torch.constant.bool true
-  %str_2 = torch.constant.str "tanh"
-  %str_3 = torch.constant.str "approximate argument must be either none or tanh."
+  %str = torch.constant.str "gelu is not implemented for integers"
   %none = torch.constant.none
+  %str_2 = torch.constant.str "none"
+  %true = torch.constant.bool true
+  %str_3 = torch.constant.str "tanh"
+  %str_4 = torch.constant.str "approximate argument must be either none or tanh."
   %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
-  %eq = torch.aten.eq.str %approximate, %str : !torch.str, !torch.str -> !torch.bool
+  %is_integer = func.call @is_integer(%self_dtype) : (!torch.int) -> !torch.bool
+  %not = torch.aten.__not__ %is_integer : !torch.bool -> !torch.bool
+  torch.prim.If %not -> () {
+    torch.prim.If.yield
+  } else {
+    torch.prim.RaiseException %str, %none : !torch.str, !torch.none
+    torch.prim.If.yield
+  }
+  %eq = torch.aten.eq.str %approximate, %str_2 : !torch.str, !torch.str -> !torch.bool
   %either = torch.prim.If %eq -> (!torch.bool) {
     torch.prim.If.yield %true : !torch.bool
   } else {
-    %eq_2 = torch.aten.eq.str %approximate, %str_2 : !torch.str, !torch.str -> !torch.bool
+    %eq_2 = torch.aten.eq.str %approximate, %str_3 : !torch.str, !torch.str -> !torch.bool
     torch.prim.If.yield %eq_2 : !torch.bool
   }
   torch.prim.If %either -> () {
     torch.prim.If.yield
   } else {
-    torch.prim.RaiseException %str_3, %none : !torch.str, !torch.none
+    torch.prim.RaiseException %str_4, %none : !torch.str, !torch.none
     torch.prim.If.yield
   }
   return %self_dtype : !torch.int
@@ -1174,7 +1304,8 @@ func.func @__torch_mlir_shape_fn.aten.bitwise_and.Tensor(%self: !torch.list<int>
 }
 
 func.func @__torch_mlir_dtype_fn.aten.bitwise_and.Tensor(%self_rank_dtype: !torch.tuple<int, int>, %other_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
-  %result = func.call @promote(%self_rank_dtype, %other_rank_dtype) : (!torch.tuple<int, int>, !torch.tuple<int, int>) -> !torch.int
+  %promote = func.call @promote(%self_rank_dtype, %other_rank_dtype) : (!torch.tuple<int, int>, !torch.tuple<int, int>) -> !torch.int
+  %result = func.call @check_bits(%promote) : (!torch.int) -> !torch.int
   return %result : !torch.int
 }
 
@@ -1185,7 +1316,8 @@ func.func @__torch_mlir_shape_fn.aten.bitwise_or.Tensor(%self: !torch.list<int>,
 }
 
 func.func @__torch_mlir_dtype_fn.aten.bitwise_or.Tensor(%self_rank_dtype: !torch.tuple<int, int>, %other_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
-  %result = func.call @promote(%self_rank_dtype, %other_rank_dtype) : (!torch.tuple<int, int>, !torch.tuple<int, int>) -> !torch.int
+  %promote = func.call @promote(%self_rank_dtype, %other_rank_dtype) : (!torch.tuple<int, int>, !torch.tuple<int, int>) -> !torch.int
+  %result = func.call @check_bits(%promote) : (!torch.int) -> !torch.int
   return %result : !torch.int
 }
 
@@ -1196,7 +1328,8 @@ func.func @__torch_mlir_shape_fn.aten.bitwise_xor.Tensor(%self: !torch.list<int>
 }
 
 func.func @__torch_mlir_dtype_fn.aten.bitwise_xor.Tensor(%self_rank_dtype: !torch.tuple<int, int>, %other_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
-  %result = func.call @promote(%self_rank_dtype, %other_rank_dtype) : (!torch.tuple<int, int>, !torch.tuple<int, int>) -> !torch.int
+  %promote = func.call @promote(%self_rank_dtype, %other_rank_dtype) : (!torch.tuple<int, int>, !torch.tuple<int, int>) -> !torch.int
+  %result = func.call @check_bits(%promote) : (!torch.int) -> !torch.int
   return %result : !torch.int
 }
 
@@ -1207,7 +1340,8 @@ func.func @__torch_mlir_shape_fn.aten.bitwise_left_shift.Tensor(%self: !torch.li
 }
 
 func.func @__torch_mlir_dtype_fn.aten.bitwise_left_shift.Tensor(%self_rank_dtype: !torch.tuple<int, int>, %other_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
-  %result = func.call @promote(%self_rank_dtype, %other_rank_dtype) : (!torch.tuple<int, int>, !torch.tuple<int, int>) -> !torch.int
+  %promote = func.call @promote(%self_rank_dtype, %other_rank_dtype) : (!torch.tuple<int, int>, !torch.tuple<int, int>) -> !torch.int
+  %result = func.call @check_bits(%promote) : (!torch.int) -> !torch.int
   return %result : !torch.int
 }
 
@@ -1218,7 +1352,8 @@ func.func @__torch_mlir_shape_fn.aten.bitwise_right_shift.Tensor(%self: !torch.l
 }
 
 func.func @__torch_mlir_dtype_fn.aten.bitwise_right_shift.Tensor(%self_rank_dtype: !torch.tuple<int, int>, %other_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
-  %result = func.call @promote(%self_rank_dtype, %other_rank_dtype) : (!torch.tuple<int, int>, !torch.tuple<int, int>) -> !torch.int
+  %promote = func.call @promote(%self_rank_dtype, %other_rank_dtype) : (!torch.tuple<int, int>, !torch.tuple<int, int>) -> !torch.int
+  %result = func.call @check_bits(%promote) : (!torch.int) -> !torch.int
   return %result : !torch.int
 }
 
@@ -1229,7 +1364,8 @@ func.func @__torch_mlir_shape_fn.aten.__and__.Tensor(%self: !torch.list<int>, %o
 }
 
 func.func @__torch_mlir_dtype_fn.aten.__and__.Tensor(%self_rank_dtype: !torch.tuple<int, int>, %other_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
-  %result = func.call @promote(%self_rank_dtype, %other_rank_dtype) : (!torch.tuple<int, int>, !torch.tuple<int, int>) -> !torch.int
+  %promote = func.call @promote(%self_rank_dtype, %other_rank_dtype) : (!torch.tuple<int, int>, !torch.tuple<int, int>) -> !torch.int
+  %result = func.call @check_bits(%promote) : (!torch.int) -> !torch.int
   return %result : !torch.int
 }
 
@@ -1240,7 +1376,124 @@ func.func @__torch_mlir_shape_fn.aten.__or__.Tensor(%self: !torch.list<int>, %ot
 }
 
 func.func @__torch_mlir_dtype_fn.aten.__or__.Tensor(%self_rank_dtype: !torch.tuple<int, int>, %other_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
-  %result = func.call @promote(%self_rank_dtype, %other_rank_dtype) : (!torch.tuple<int, int>, !torch.tuple<int, int>) -> !torch.int
+  %promote = func.call @promote(%self_rank_dtype, %other_rank_dtype) : (!torch.tuple<int, int>, !torch.tuple<int, int>) -> !torch.int
+  %result = func.call @check_bits(%promote) : (!torch.int) -> !torch.int
+  return %result : !torch.int
+}
+
+// aten::__xor__.Tensor(Tensor self, Tensor other) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.__xor__.Tensor(%self: !torch.list<int>, %other: !torch.list<int>) -> !torch.list<int> {
+  %result = func.call @broadcast(%self, %other) : (!torch.list<int>, !torch.list<int>) -> !torch.list<int>
+  return %result : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.__xor__.Tensor(%self_rank_dtype: !torch.tuple<int, int>, %other_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
+  %promote = func.call @promote(%self_rank_dtype, %other_rank_dtype) : (!torch.tuple<int, int>, !torch.tuple<int, int>) -> !torch.int
+  %result = func.call @check_bits(%promote) : (!torch.int) -> !torch.int
+  return %result : !torch.int
+}
+
+// aten::__lshift__.Tensor(Tensor self, Tensor other) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.__lshift__.Tensor(%self: !torch.list<int>, %other: !torch.list<int>) -> !torch.list<int> {
+  %result = func.call @broadcast(%self, %other) : (!torch.list<int>, !torch.list<int>) -> !torch.list<int>
+  return %result : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.__lshift__.Tensor(%self_rank_dtype: !torch.tuple<int, int>, %other_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
+  %promote = func.call @promote(%self_rank_dtype, %other_rank_dtype) : (!torch.tuple<int, int>, !torch.tuple<int, int>) -> !torch.int
+  %result = func.call @check_bits(%promote) : (!torch.int) -> !torch.int
+  return %result : !torch.int
+}
+
+// aten::__rshift__.Tensor(Tensor self, Tensor other) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.__rshift__.Tensor(%self: !torch.list<int>, %other: !torch.list<int>) -> !torch.list<int> {
+  %result = func.call @broadcast(%self, %other) : (!torch.list<int>, !torch.list<int>) -> !torch.list<int>
+  return %result : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.__rshift__.Tensor(%self_rank_dtype: !torch.tuple<int, int>, %other_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
+  %promote = func.call @promote(%self_rank_dtype, %other_rank_dtype) : (!torch.tuple<int, int>, !torch.tuple<int, int>) -> !torch.int
+  %result = func.call @check_bits(%promote) : (!torch.int) -> !torch.int
+  return %result : !torch.int
+}
+
+// aten::bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.bitwise_or.Scalar(%self: !torch.list<int>, %other: !torch.float) -> !torch.list<int> {
+  return %self : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.bitwise_or.Scalar(%self_rank_dtype: !torch.tuple<int, int>, %other: !torch.number) -> !torch.int {
+  %result = func.call @promote_scalar(%self_rank_dtype, %other) : (!torch.tuple<int, int>, !torch.number) -> !torch.int
+  return %result : !torch.int
+}
+
+// aten::bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.bitwise_xor.Scalar(%self: !torch.list<int>, %other: !torch.float) -> !torch.list<int> {
+  return %self : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.bitwise_xor.Scalar(%self_rank_dtype: !torch.tuple<int, int>, %other: !torch.number) -> !torch.int {
+  %result = func.call @promote_scalar(%self_rank_dtype, %other) : (!torch.tuple<int, int>, !torch.number) -> !torch.int
+  return %result : !torch.int
+}
+
+// aten::__or__.Scalar(Tensor self, Scalar other) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.__or__.Scalar(%self: !torch.list<int>, %other: !torch.float) -> !torch.list<int> {
+  return %self : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.__or__.Scalar(%self_rank_dtype: !torch.tuple<int, int>, %other: !torch.number) -> !torch.int {
+  %result = func.call @promote_scalar(%self_rank_dtype, %other) : (!torch.tuple<int, int>, !torch.number) -> !torch.int
+  return %result : !torch.int
+}
+
+// aten::__xor__.Scalar(Tensor self, Scalar other) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.__xor__.Scalar(%self: !torch.list<int>, %other: !torch.float) -> !torch.list<int> {
+  return %self : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.__xor__.Scalar(%self_rank_dtype: !torch.tuple<int, int>, %other: !torch.number) -> !torch.int {
+  %result = func.call @promote_scalar(%self_rank_dtype, %other) : (!torch.tuple<int, int>, !torch.number) -> !torch.int
+  return %result : !torch.int
+}
+
+// aten::__lshift__.Scalar(Tensor self, Scalar other) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.__lshift__.Scalar(%self: !torch.list<int>, %other: !torch.float) -> !torch.list<int> {
+  return %self : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.__lshift__.Scalar(%self_rank_dtype: !torch.tuple<int, int>, %other: !torch.number) -> !torch.int {
+  %result = func.call @promote_scalar(%self_rank_dtype, %other) : (!torch.tuple<int, int>, !torch.number) -> !torch.int
+  return %result : !torch.int
+}
+
+// aten::__rshift__.Scalar(Tensor self, Scalar other) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.__rshift__.Scalar(%self: !torch.list<int>, %other: !torch.float) -> !torch.list<int> {
+  return %self : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.__rshift__.Scalar(%self_rank_dtype: !torch.tuple<int, int>, %other: !torch.number) -> !torch.int {
+  %result = func.call @promote_scalar(%self_rank_dtype, %other) : (!torch.tuple<int, int>, !torch.number) -> !torch.int
+  return %result : !torch.int
+}
+
+// aten::bitwise_left_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.bitwise_left_shift.Tensor_Scalar(%self: !torch.list<int>, %other: !torch.float) -> !torch.list<int> {
+  return %self : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.bitwise_left_shift.Tensor_Scalar(%self_rank_dtype: !torch.tuple<int, int>, %other: !torch.number) -> !torch.int {
+  %result = func.call @promote_scalar(%self_rank_dtype, %other) : (!torch.tuple<int, int>, !torch.number) -> !torch.int
+  return %result : !torch.int
+}
+
+// aten::bitwise_right_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.bitwise_right_shift.Tensor_Scalar(%self: !torch.list<int>, %other: !torch.float) -> !torch.list<int> {
+  return %self : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.bitwise_right_shift.Tensor_Scalar(%self_rank_dtype: !torch.tuple<int, int>, %other: !torch.number) -> !torch.int {
+  %result = func.call @promote_scalar(%self_rank_dtype, %other) : (!torch.tuple<int, int>, !torch.number) -> !torch.int
   return %result : !torch.int
 }
 
@@ -2349,6 +2602,29 @@ func.func private @division_dtype(%promoted: !torch.int, %rounding_mode: !torch.
   return %result : !torch.int
 }
 
+// Bits exist in integers and bools only.
+func.func private @check_bits(%dtype: !torch.int) -> !torch.int {
+  %false = torch.constant.bool false
+  %str = torch.constant.str "bitwise operations are not implemented for floating point numbers"
+  %none = torch.constant.none
+  %is_float = func.call @is_float(%dtype) : (!torch.int) -> !torch.bool
+  %not = torch.aten.__not__ %is_float : !torch.bool -> !torch.bool
+  %both = torch.prim.If %not -> (!torch.bool) {
+    %is_complex = func.call @is_complex(%dtype) : (!torch.int) -> !torch.bool
+    %not_2 = torch.aten.__not__ %is_complex : !torch.bool -> !torch.bool
+    torch.prim.If.yield %not_2 : !torch.bool
+  } else {
+    torch.prim.If.yield %false : !torch.bool
+  }
+  torch.prim.If %both -> () {
+    torch.prim.If.yield
+  } else {
+    torch.prim.RaiseException %str, %none : !torch.str, !torch.none
+    torch.prim.If.yield
+  }
+  return %dtype : !torch.int
+}
+
 func.func private @complex_of(%dtype: !torch.int) -> !torch.int {
   %float64 = torch.constant.int 7
   %complex128 = torch.constant.int 10
@@ -2368,4 +2644,339 @@ func.func private @complex_of(%dtype: !torch.int) -> !torch.int {
     torch.prim.If.yield %result_2 : !torch.int
   }
   return %result : !torch.int
+}
+
+// aten::hypot(Tensor self, Tensor other) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.hypot(%self: !torch.list<int>, %other: !torch.list<int>) -> !torch.list<int> {
+  %result = func.call @broadcast(%self, %other) : (!torch.list<int>, !torch.list<int>) -> !torch.list<int>
+  return %result : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.hypot(%self_rank_dtype: !torch.tuple<int, int>, %other_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
+  %result = func.call @promote(%self_rank_dtype, %other_rank_dtype) : (!torch.tuple<int, int>, !torch.tuple<int, int>) -> !torch.int
+  return %result : !torch.int
+}
+
+// aten::nextafter(Tensor self, Tensor other) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.nextafter(%self: !torch.list<int>, %other: !torch.list<int>) -> !torch.list<int> {
+  %result = func.call @broadcast(%self, %other) : (!torch.list<int>, !torch.list<int>) -> !torch.list<int>
+  return %result : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.nextafter(%self_rank_dtype: !torch.tuple<int, int>, %other_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
+  %result = func.call @promote(%self_rank_dtype, %other_rank_dtype) : (!torch.tuple<int, int>, !torch.tuple<int, int>) -> !torch.int
+  return %result : !torch.int
+}
+
+// aten::gcd(Tensor self, Tensor other) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.gcd(%self: !torch.list<int>, %other: !torch.list<int>) -> !torch.list<int> {
+  %result = func.call @broadcast(%self, %other) : (!torch.list<int>, !torch.list<int>) -> !torch.list<int>
+  return %result : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.gcd(%self_rank_dtype: !torch.tuple<int, int>, %other_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
+  %result = func.call @promote(%self_rank_dtype, %other_rank_dtype) : (!torch.tuple<int, int>, !torch.tuple<int, int>) -> !torch.int
+  return %result : !torch.int
+}
+
+// aten::lcm(Tensor self, Tensor other) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.lcm(%self: !torch.list<int>, %other: !torch.list<int>) -> !torch.list<int> {
+  %result = func.call @broadcast(%self, %other) : (!torch.list<int>, !torch.list<int>) -> !torch.list<int>
+  return %result : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.lcm(%self_rank_dtype: !torch.tuple<int, int>, %other_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
+  %result = func.call @promote(%self_rank_dtype, %other_rank_dtype) : (!torch.tuple<int, int>, !torch.tuple<int, int>) -> !torch.int
+  return %result : !torch.int
+}
+
+// aten::isin.Tensor_Tensor(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.isin.Tensor_Tensor(%elements: !torch.list<int>, %test_elements: !torch.list<int>, %assume_unique: !torch.bool, %invert: !torch.bool) -> !torch.list<int> {
+  return %elements : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.isin.Tensor_Tensor(%elements_rank_dtype: !torch.tuple<int, int>, %test_elements_rank_dtype: !torch.tuple<int, int>, %assume_unique: !torch.bool, %invert: !torch.bool) -> !torch.int {
+  %bool = torch.constant.int 11
+  return %bool : !torch.int
+}
+
+// aten::isreal(Tensor self) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.isreal(%self: !torch.list<int>) -> !torch.list<int> {
+  return %self : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.isreal(%self_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
+  %bool = torch.constant.int 11
+  return %bool : !torch.int
+}
+
+// aten::lift(Tensor self) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.lift(%self: !torch.list<int>) -> !torch.list<int> {
+  return %self : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.lift(%self_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %self_dtype : !torch.int
+}
+
+// aten::alias_copy(Tensor self) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.alias_copy(%self: !torch.list<int>) -> !torch.list<int> {
+  return %self : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.alias_copy(%self_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %self_dtype : !torch.int
+}
+
+// aten::detach_copy(Tensor self) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.detach_copy(%self: !torch.list<int>) -> !torch.list<int> {
+  return %self : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.detach_copy(%self_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %self_dtype : !torch.int
+}
+
+// aten::resolve_conj(Tensor(a) self) -> Tensor(a)
+func.func @__torch_mlir_shape_fn.aten.resolve_conj(%self: !torch.list<int>) -> !torch.list<int> {
+  return %self : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.resolve_conj(%self_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %self_dtype : !torch.int
+}
+
+// aten::resolve_neg(Tensor(a) self) -> Tensor(a)
+func.func @__torch_mlir_shape_fn.aten.resolve_neg(%self: !torch.list<int>) -> !torch.list<int> {
+  return %self : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.resolve_neg(%self_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %self_dtype : !torch.int
+}
+
+// aten::conj_physical(Tensor self) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.conj_physical(%self: !torch.list<int>) -> !torch.list<int> {
+  return %self : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.conj_physical(%self_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %self_dtype : !torch.int
+}
+
+// aten::angle(Tensor self) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.angle(%self: !torch.list<int>) -> !torch.list<int> {
+  return %self : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.angle(%self_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  %float_of = func.call @float_of(%self_dtype) : (!torch.int) -> !torch.int
+  %result = func.call @real_of(%float_of) : (!torch.int) -> !torch.int
+  return %result : !torch.int
+}
+
+// aten::float_power.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.float_power.Tensor_Scalar(%self: !torch.list<int>, %exponent: !torch.float) -> !torch.list<int> {
+  return %self : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.float_power.Tensor_Scalar(%self_rank_dtype: !torch.tuple<int, int>, %exponent: !torch.number) -> !torch.int {
+  %complex128 = torch.constant.int 10
+  %float64 = torch.constant.int 7
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  %is_complex = func.call @is_complex(%self_dtype) : (!torch.int) -> !torch.bool
+  %result = torch.prim.If %is_complex -> (!torch.int) {
+    torch.prim.If.yield %complex128 : !torch.int
+  } else {
+    torch.prim.If.yield %float64 : !torch.int
+  }
+  return %result : !torch.int
+}
+
+// aten::xlogy.Scalar_Other(Tensor self, Scalar other) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.xlogy.Scalar_Other(%self: !torch.list<int>, %other: !torch.float) -> !torch.list<int> {
+  return %self : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.xlogy.Scalar_Other(%self_rank_dtype: !torch.tuple<int, int>, %other: !torch.number) -> !torch.int {
+  %promote_scalar = func.call @promote_scalar(%self_rank_dtype, %other) : (!torch.tuple<int, int>, !torch.number) -> !torch.int
+  %result = func.call @float_of(%promote_scalar) : (!torch.int) -> !torch.int
+  return %result : !torch.int
+}
+
+// aten::random(Tensor self, *, Generator? generator=None) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.random(%self: !torch.list<int>, %generator: !torch.any) -> !torch.list<int> {
+  return %self : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.random(%self_rank_dtype: !torch.tuple<int, int>, %generator: !torch.any) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %self_dtype : !torch.int
+}
+
+// aten::random.from(Tensor self, int from, int? to, *, Generator? generator=None) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.random.from(%self: !torch.list<int>, %from_: !torch.int, %to: !torch.optional<int>, %generator: !torch.any) -> !torch.list<int> {
+  return %self : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.random.from(%self_rank_dtype: !torch.tuple<int, int>, %from_: !torch.int, %to: !torch.optional<int>, %generator: !torch.any) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %self_dtype : !torch.int
+}
+
+// aten::random.to(Tensor self, int to, *, Generator? generator=None) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.random.to(%self: !torch.list<int>, %to: !torch.int, %generator: !torch.any) -> !torch.list<int> {
+  return %self : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.random.to(%self_rank_dtype: !torch.tuple<int, int>, %to: !torch.int, %generator: !torch.any) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %self_dtype : !torch.int
+}
+
+// aten::cauchy(Tensor self, float median=0., float sigma=1., *, Generator? generator=None) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.cauchy(%self: !torch.list<int>, %median: !torch.float, %sigma: !torch.float, %generator: !torch.any) -> !torch.list<int> {
+  return %self : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.cauchy(%self_rank_dtype: !torch.tuple<int, int>, %median: !torch.float, %sigma: !torch.float, %generator: !torch.any) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %self_dtype : !torch.int
+}
+
+// aten::log_normal(Tensor self, float mean=1., float std=2., *, Generator? generator=None) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.log_normal(%self: !torch.list<int>, %mean: !torch.float, %std: !torch.float, %generator: !torch.any) -> !torch.list<int> {
+  return %self : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.log_normal(%self_rank_dtype: !torch.tuple<int, int>, %mean: !torch.float, %std: !torch.float, %generator: !torch.any) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %self_dtype : !torch.int
+}
+
+// aten::geometric(Tensor self, float p, *, Generator? generator=None) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.geometric(%self: !torch.list<int>, %p: !torch.float, %generator: !torch.any) -> !torch.list<int> {
+  return %self : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.geometric(%self_rank_dtype: !torch.tuple<int, int>, %p: !torch.float, %generator: !torch.any) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %self_dtype : !torch.int
+}
+
+// aten::log_sigmoid_forward(Tensor self) -> (Tensor output, Tensor buffer)
+func.func @__torch_mlir_shape_fn.aten.log_sigmoid_forward(%self: !torch.list<int>) -> !torch.tuple<list<int>, list<int>> {
+  %result = torch.prim.TupleConstruct %self, %self : !torch.list<int>, !torch.list<int> -> !torch.tuple<list<int>, list<int>>
+  return %result : !torch.tuple<list<int>, list<int>>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.log_sigmoid_forward(%self_rank_dtype: !torch.tuple<int, int>) -> !torch.tuple<int, int> {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  %result = torch.prim.TupleConstruct %self_dtype, %self_dtype : !torch.int, !torch.int -> !torch.tuple<int, int>
+  return %result : !torch.tuple<int, int>
+}
+
+// aten::log_sigmoid_backward(Tensor grad_output, Tensor self, Tensor buffer) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.log_sigmoid_backward(%grad_output: !torch.list<int>, %self: !torch.list<int>, %buffer: !torch.list<int>) -> !torch.list<int> {
+  %result = func.call @broadcast(%grad_output, %self) : (!torch.list<int>, !torch.list<int>) -> !torch.list<int>
+  return %result : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.log_sigmoid_backward(%grad_output_rank_dtype: !torch.tuple<int, int>, %self_rank_dtype: !torch.tuple<int, int>, %buffer_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
+  %result = func.call @promote(%grad_output_rank_dtype, %self_rank_dtype) : (!torch.tuple<int, int>, !torch.tuple<int, int>) -> !torch.int
+  return %result : !torch.int
+}
+
+// aten::silu_backward(Tensor grad_output, Tensor self) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.silu_backward(%grad_output: !torch.list<int>, %self: !torch.list<int>) -> !torch.list<int> {
+  %result = func.call @broadcast(%grad_output, %self) : (!torch.list<int>, !torch.list<int>) -> !torch.list<int>
+  return %result : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.silu_backward(%grad_output_rank_dtype: !torch.tuple<int, int>, %self_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
+  %result = func.call @promote(%grad_output_rank_dtype, %self_rank_dtype) : (!torch.tuple<int, int>, !torch.tuple<int, int>) -> !torch.int
+  return %result : !torch.int
+}
+
+// aten::mish_backward(Tensor grad_output, Tensor self) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.mish_backward(%grad_output: !torch.list<int>, %self: !torch.list<int>) -> !torch.list<int> {
+  %result = func.call @broadcast(%grad_output, %self) : (!torch.list<int>, !torch.list<int>) -> !torch.list<int>
+  return %result : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.mish_backward(%grad_output_rank_dtype: !torch.tuple<int, int>, %self_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
+  %result = func.call @promote(%grad_output_rank_dtype, %self_rank_dtype) : (!torch.tuple<int, int>, !torch.tuple<int, int>) -> !torch.int
+  return %result : !torch.int
+}
+
+// aten::hardswish_backward(Tensor grad_output, Tensor self) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.hardswish_backward(%grad_output: !torch.list<int>, %self: !torch.list<int>) -> !torch.list<int> {
+  %result = func.call @broadcast(%grad_output, %self) : (!torch.list<int>, !torch.list<int>) -> !torch.list<int>
+  return %result : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.hardswish_backward(%grad_output_rank_dtype: !torch.tuple<int, int>, %self_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
+  %result = func.call @promote(%grad_output_rank_dtype, %self_rank_dtype) : (!torch.tuple<int, int>, !torch.tuple<int, int>) -> !torch.int
+  return %result : !torch.int
+}
+
+// aten::hardsigmoid_backward(Tensor grad_output, Tensor self) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.hardsigmoid_backward(%grad_output: !torch.list<int>, %self: !torch.list<int>) -> !torch.list<int> {
+  %result = func.call @broadcast(%grad_output, %self) : (!torch.list<int>, !torch.list<int>) -> !torch.list<int>
+  return %result : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.hardsigmoid_backward(%grad_output_rank_dtype: !torch.tuple<int, int>, %self_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
+  %result = func.call @promote(%grad_output_rank_dtype, %self_rank_dtype) : (!torch.tuple<int, int>, !torch.tuple<int, int>) -> !torch.int
+  return %result : !torch.int
+}
+
+// aten::softshrink_backward(Tensor grad_output, Tensor self, Scalar lambd) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.softshrink_backward(%grad_output: !torch.list<int>, %self: !torch.list<int>, %lambd: !torch.float) -> !torch.list<int> {
+  %result = func.call @broadcast(%grad_output, %self) : (!torch.list<int>, !torch.list<int>) -> !torch.list<int>
+  return %result : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.softshrink_backward(%grad_output_rank_dtype: !torch.tuple<int, int>, %self_rank_dtype: !torch.tuple<int, int>, %lambd: !torch.number) -> !torch.int {
+  %result = func.call @promote(%grad_output_rank_dtype, %self_rank_dtype) : (!torch.tuple<int, int>, !torch.tuple<int, int>) -> !torch.int
+  return %result : !torch.int
+}
+
+// aten::hardshrink_backward(Tensor grad_out, Tensor self, Scalar lambd) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.hardshrink_backward(%grad_out: !torch.list<int>, %self: !torch.list<int>, %lambd: !torch.float) -> !torch.list<int> {
+  %result = func.call @broadcast(%grad_out, %self) : (!torch.list<int>, !torch.list<int>) -> !torch.list<int>
+  return %result : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.hardshrink_backward(%grad_out_rank_dtype: !torch.tuple<int, int>, %self_rank_dtype: !torch.tuple<int, int>, %lambd: !torch.number) -> !torch.int {
+  %result = func.call @promote(%grad_out_rank_dtype, %self_rank_dtype) : (!torch.tuple<int, int>, !torch.tuple<int, int>) -> !torch.int
+  return %result : !torch.int
+}
+
+// aten::logit_backward(Tensor grad_output, Tensor self, float? eps=None) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.logit_backward(%grad_output: !torch.list<int>, %self: !torch.list<int>, %eps: !torch.optional<float>) -> !torch.list<int> {
+  %result = func.call @broadcast(%grad_output, %self) : (!torch.list<int>, !torch.list<int>) -> !torch.list<int>
+  return %result : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.logit_backward(%grad_output_rank_dtype: !torch.tuple<int, int>, %self_rank_dtype: !torch.tuple<int, int>, %eps: !torch.optional<float>) -> !torch.int {
+  %result = func.call @promote(%grad_output_rank_dtype, %self_rank_dtype) : (!torch.tuple<int, int>, !torch.tuple<int, int>) -> !torch.int
+  return %result : !torch.int
+}
+
+// aten::native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.native_dropout_backward(%grad_output: !torch.list<int>, %mask: !torch.list<int>, %scale: !torch.float) -> !torch.list<int> {
+  return %grad_output : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.native_dropout_backward(%grad_output_rank_dtype: !torch.tuple<int, int>, %mask_rank_dtype: !torch.tuple<int, int>, %scale: !torch.float) -> !torch.int {
+  %unused, %grad_output_dtype = torch.prim.TupleUnpack %grad_output_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %grad_output_dtype : !torch.int
 }

@@ -221,6 +221,86 @@ def aten〇rad2deg〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     _, self_dtype = self_rank_dtype
     return float_of(self_dtype)
 
+# aten::erfc(Tensor self) -> Tensor
+def aten〇erfc〡shape(self: List[int]) -> List[int]:
+    return self
+
+def aten〇erfc〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
+    _, self_dtype = self_rank_dtype
+    return float_of(self_dtype)
+
+# aten::erfinv(Tensor self) -> Tensor
+def aten〇erfinv〡shape(self: List[int]) -> List[int]:
+    return self
+
+def aten〇erfinv〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
+    _, self_dtype = self_rank_dtype
+    return float_of(self_dtype)
+
+# aten::lgamma(Tensor self) -> Tensor
+def aten〇lgamma〡shape(self: List[int]) -> List[int]:
+    return self
+
+def aten〇lgamma〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
+    _, self_dtype = self_rank_dtype
+    return float_of(self_dtype)
+
+# aten::digamma(Tensor self) -> Tensor
+def aten〇digamma〡shape(self: List[int]) -> List[int]:
+    return self
+
+def aten〇digamma〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
+    _, self_dtype = self_rank_dtype
+    return float_of(self_dtype)
+
+# aten::sinc(Tensor self) -> Tensor
+def aten〇sinc〡shape(self: List[int]) -> List[int]:
+    return self
+
+def aten〇sinc〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
+    _, self_dtype = self_rank_dtype
+    return float_of(self_dtype)
+
+# aten::special_erfcx(Tensor self) -> Tensor
+def aten〇special_erfcx〡shape(self: List[int]) -> List[int]:
+    return self
+
+def aten〇special_erfcx〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
+    _, self_dtype = self_rank_dtype
+    return float_of(self_dtype)
+
+# aten::special_ndtr(Tensor self) -> Tensor
+def aten〇special_ndtr〡shape(self: List[int]) -> List[int]:
+    return self
+
+def aten〇special_ndtr〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
+    _, self_dtype = self_rank_dtype
+    return float_of(self_dtype)
+
+# aten::special_log1p(Tensor self) -> Tensor
+def aten〇special_log1p〡shape(self: List[int]) -> List[int]:
+    return self
+
+def aten〇special_log1p〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
+    _, self_dtype = self_rank_dtype
+    return float_of(self_dtype)
+
+# aten::special_sinc(Tensor self) -> Tensor
+def aten〇special_sinc〡shape(self: List[int]) -> List[int]:
+    return self
+
+def aten〇special_sinc〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
+    _, self_dtype = self_rank_dtype
+    return float_of(self_dtype)
+
+# aten::i0(Tensor self) -> Tensor
+def aten〇i0〡shape(self: List[int]) -> List[int]:
+    return self
+
+def aten〇i0〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
+    _, self_dtype = self_rank_dtype
+    return float_of(self_dtype)
+
 # prims::sqrt(Tensor self) -> Tensor
 def prims〇sqrt〡shape(self: List[int]) -> List[int]:
     return self
@@ -375,14 +455,6 @@ def aten〇sign〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     _, self_dtype = self_rank_dtype
     return self_dtype
 
-# aten::bitwise_not(Tensor self) -> Tensor
-def aten〇bitwise_not〡shape(self: List[int]) -> List[int]:
-    return self
-
-def aten〇bitwise_not〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
-    _, self_dtype = self_rank_dtype
-    return self_dtype
-
 # aten::nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor
 def aten〇nan_to_num〡shape(self: List[int], nan: Optional[float], posinf: Optional[float], neginf: Optional[float]) -> List[int]:
     return self
@@ -390,6 +462,22 @@ def aten〇nan_to_num〡shape(self: List[int], nan: Optional[float], posinf: Opt
 def aten〇nan_to_num〡dtype(self_rank_dtype: Tuple[int, int], nan: Optional[float], posinf: Optional[float], neginf: Optional[float]) -> int:
     _, self_dtype = self_rank_dtype
     return self_dtype
+
+# aten::positive(Tensor(a) self) -> Tensor(a)
+def aten〇positive〡shape(self: List[int]) -> List[int]:
+    return self
+
+def aten〇positive〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::bitwise_not(Tensor self) -> Tensor
+def aten〇bitwise_not〡shape(self: List[int]) -> List[int]:
+    return self
+
+def aten〇bitwise_not〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
+    _, self_dtype = self_rank_dtype
+    return check_bits(self_dtype)
 
 # aten::neg(Tensor self) -> Tensor
 def aten〇neg〡shape(self: List[int]) -> List[int]:
@@ -414,6 +502,7 @@ def aten〇gelu〡shape(self: List[int], approximate: str) -> List[int]:
 
 def aten〇gelu〡dtype(self_rank_dtype: Tuple[int, int], approximate: str) -> int:
     _, self_dtype = self_rank_dtype
+    assert not is_integer(self_dtype), "gelu is not implemented for integers"
     assert approximate == "none" or approximate == "tanh", "approximate argument must be either none or tanh."
     return self_dtype
 
@@ -805,49 +894,126 @@ def aten〇bitwise_and〇Tensor〡shape(self: List[int], other: List[int]) -> Li
     return broadcast(self, other)
 
 def aten〇bitwise_and〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
-    return promote(self_rank_dtype, other_rank_dtype)
+    return check_bits(promote(self_rank_dtype, other_rank_dtype))
 
 # aten::bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor
 def aten〇bitwise_or〇Tensor〡shape(self: List[int], other: List[int]) -> List[int]:
     return broadcast(self, other)
 
 def aten〇bitwise_or〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
-    return promote(self_rank_dtype, other_rank_dtype)
+    return check_bits(promote(self_rank_dtype, other_rank_dtype))
 
 # aten::bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor
 def aten〇bitwise_xor〇Tensor〡shape(self: List[int], other: List[int]) -> List[int]:
     return broadcast(self, other)
 
 def aten〇bitwise_xor〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
-    return promote(self_rank_dtype, other_rank_dtype)
+    return check_bits(promote(self_rank_dtype, other_rank_dtype))
 
 # aten::bitwise_left_shift.Tensor(Tensor self, Tensor other) -> Tensor
 def aten〇bitwise_left_shift〇Tensor〡shape(self: List[int], other: List[int]) -> List[int]:
     return broadcast(self, other)
 
 def aten〇bitwise_left_shift〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
-    return promote(self_rank_dtype, other_rank_dtype)
+    return check_bits(promote(self_rank_dtype, other_rank_dtype))
 
 # aten::bitwise_right_shift.Tensor(Tensor self, Tensor other) -> Tensor
 def aten〇bitwise_right_shift〇Tensor〡shape(self: List[int], other: List[int]) -> List[int]:
     return broadcast(self, other)
 
 def aten〇bitwise_right_shift〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
-    return promote(self_rank_dtype, other_rank_dtype)
+    return check_bits(promote(self_rank_dtype, other_rank_dtype))
 
 # aten::__and__.Tensor(Tensor self, Tensor other) -> Tensor
 def aten〇__and__〇Tensor〡shape(self: List[int], other: List[int]) -> List[int]:
     return broadcast(self, other)
 
 def aten〇__and__〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
-    return promote(self_rank_dtype, other_rank_dtype)
+    return check_bits(promote(self_rank_dtype, other_rank_dtype))
 
 # aten::__or__.Tensor(Tensor self, Tensor other) -> Tensor
 def aten〇__or__〇Tensor〡shape(self: List[int], other: List[int]) -> List[int]:
     return broadcast(self, other)
 
 def aten〇__or__〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
-    return promote(self_rank_dtype, other_rank_dtype)
+    return check_bits(promote(self_rank_dtype, other_rank_dtype))
+
+# aten::__xor__.Tensor(Tensor self, Tensor other) -> Tensor
+def aten〇__xor__〇Tensor〡shape(self: List[int], other: List[int]) -> List[int]:
+    return broadcast(self, other)
+
+def aten〇__xor__〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
+    return check_bits(promote(self_rank_dtype, other_rank_dtype))
+
+# aten::__lshift__.Tensor(Tensor self, Tensor other) -> Tensor
+def aten〇__lshift__〇Tensor〡shape(self: List[int], other: List[int]) -> List[int]:
+    return broadcast(self, other)
+
+def aten〇__lshift__〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
+    return check_bits(promote(self_rank_dtype, other_rank_dtype))
+
+# aten::__rshift__.Tensor(Tensor self, Tensor other) -> Tensor
+def aten〇__rshift__〇Tensor〡shape(self: List[int], other: List[int]) -> List[int]:
+    return broadcast(self, other)
+
+def aten〇__rshift__〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
+    return check_bits(promote(self_rank_dtype, other_rank_dtype))
+
+# aten::bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor
+def aten〇bitwise_or〇Scalar〡shape(self: List[int], other: float) -> List[int]:
+    return self
+
+def aten〇bitwise_or〇Scalar〡dtype(self_rank_dtype: Tuple[int, int], other: Union[int, float, complex]) -> int:
+    return promote_scalar(self_rank_dtype, other)
+
+# aten::bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor
+def aten〇bitwise_xor〇Scalar〡shape(self: List[int], other: float) -> List[int]:
+    return self
+
+def aten〇bitwise_xor〇Scalar〡dtype(self_rank_dtype: Tuple[int, int], other: Union[int, float, complex]) -> int:
+    return promote_scalar(self_rank_dtype, other)
+
+# aten::__or__.Scalar(Tensor self, Scalar other) -> Tensor
+def aten〇__or__〇Scalar〡shape(self: List[int], other: float) -> List[int]:
+    return self
+
+def aten〇__or__〇Scalar〡dtype(self_rank_dtype: Tuple[int, int], other: Union[int, float, complex]) -> int:
+    return promote_scalar(self_rank_dtype, other)
+
+# aten::__xor__.Scalar(Tensor self, Scalar other) -> Tensor
+def aten〇__xor__〇Scalar〡shape(self: List[int], other: float) -> List[int]:
+    return self
+
+def aten〇__xor__〇Scalar〡dtype(self_rank_dtype: Tuple[int, int], other: Union[int, float, complex]) -> int:
+    return promote_scalar(self_rank_dtype, other)
+
+# aten::__lshift__.Scalar(Tensor self, Scalar other) -> Tensor
+def aten〇__lshift__〇Scalar〡shape(self: List[int], other: float) -> List[int]:
+    return self
+
+def aten〇__lshift__〇Scalar〡dtype(self_rank_dtype: Tuple[int, int], other: Union[int, float, complex]) -> int:
+    return promote_scalar(self_rank_dtype, other)
+
+# aten::__rshift__.Scalar(Tensor self, Scalar other) -> Tensor
+def aten〇__rshift__〇Scalar〡shape(self: List[int], other: float) -> List[int]:
+    return self
+
+def aten〇__rshift__〇Scalar〡dtype(self_rank_dtype: Tuple[int, int], other: Union[int, float, complex]) -> int:
+    return promote_scalar(self_rank_dtype, other)
+
+# aten::bitwise_left_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor
+def aten〇bitwise_left_shift〇Tensor_Scalar〡shape(self: List[int], other: float) -> List[int]:
+    return self
+
+def aten〇bitwise_left_shift〇Tensor_Scalar〡dtype(self_rank_dtype: Tuple[int, int], other: Union[int, float, complex]) -> int:
+    return promote_scalar(self_rank_dtype, other)
+
+# aten::bitwise_right_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor
+def aten〇bitwise_right_shift〇Tensor_Scalar〡shape(self: List[int], other: float) -> List[int]:
+    return self
+
+def aten〇bitwise_right_shift〇Tensor_Scalar〡dtype(self_rank_dtype: Tuple[int, int], other: Union[int, float, complex]) -> int:
+    return promote_scalar(self_rank_dtype, other)
 
 # aten::logaddexp(Tensor self, Tensor other) -> Tensor
 def aten〇logaddexp〡shape(self: List[int], other: List[int]) -> List[int]:
@@ -1511,9 +1677,250 @@ def division_dtype(promoted: int, rounding_mode: Optional[str]) -> int:
     return promoted
 
 
+# Bits exist in integers and bools only.
+def check_bits(dtype: int) -> int:
+    assert not is_float(dtype) and not is_complex(dtype), "bitwise operations are not implemented for floating point numbers"
+    return dtype
+
+
 def complex_of(dtype: int) -> int:
     if dtype == torch.float64:
         return torch.complex128
     if dtype == torch.float16:
         return torch.complex32
     return torch.complex64
+
+# More of the same kind.
+
+# aten::hypot(Tensor self, Tensor other) -> Tensor
+def aten〇hypot〡shape(self: List[int], other: List[int]) -> List[int]:
+    return broadcast(self, other)
+
+def aten〇hypot〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
+    return promote(self_rank_dtype, other_rank_dtype)
+
+# aten::nextafter(Tensor self, Tensor other) -> Tensor
+def aten〇nextafter〡shape(self: List[int], other: List[int]) -> List[int]:
+    return broadcast(self, other)
+
+def aten〇nextafter〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
+    return promote(self_rank_dtype, other_rank_dtype)
+
+# aten::gcd(Tensor self, Tensor other) -> Tensor
+def aten〇gcd〡shape(self: List[int], other: List[int]) -> List[int]:
+    return broadcast(self, other)
+
+def aten〇gcd〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
+    return promote(self_rank_dtype, other_rank_dtype)
+
+# aten::lcm(Tensor self, Tensor other) -> Tensor
+def aten〇lcm〡shape(self: List[int], other: List[int]) -> List[int]:
+    return broadcast(self, other)
+
+def aten〇lcm〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
+    return promote(self_rank_dtype, other_rank_dtype)
+
+# aten::isin.Tensor_Tensor(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor
+def aten〇isin〇Tensor_Tensor〡shape(elements: List[int], test_elements: List[int], assume_unique: bool, invert: bool) -> List[int]:
+    return elements
+
+def aten〇isin〇Tensor_Tensor〡dtype(elements_rank_dtype: Tuple[int, int], test_elements_rank_dtype: Tuple[int, int], assume_unique: bool, invert: bool) -> int:
+    return torch.bool
+
+# aten::isreal(Tensor self) -> Tensor
+def aten〇isreal〡shape(self: List[int]) -> List[int]:
+    return self
+
+def aten〇isreal〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
+    return torch.bool
+
+# aten::lift(Tensor self) -> Tensor
+def aten〇lift〡shape(self: List[int]) -> List[int]:
+    return self
+
+def aten〇lift〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::alias_copy(Tensor self) -> Tensor
+def aten〇alias_copy〡shape(self: List[int]) -> List[int]:
+    return self
+
+def aten〇alias_copy〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::detach_copy(Tensor self) -> Tensor
+def aten〇detach_copy〡shape(self: List[int]) -> List[int]:
+    return self
+
+def aten〇detach_copy〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::resolve_conj(Tensor(a) self) -> Tensor(a)
+def aten〇resolve_conj〡shape(self: List[int]) -> List[int]:
+    return self
+
+def aten〇resolve_conj〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::resolve_neg(Tensor(a) self) -> Tensor(a)
+def aten〇resolve_neg〡shape(self: List[int]) -> List[int]:
+    return self
+
+def aten〇resolve_neg〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::conj_physical(Tensor self) -> Tensor
+def aten〇conj_physical〡shape(self: List[int]) -> List[int]:
+    return self
+
+def aten〇conj_physical〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::angle(Tensor self) -> Tensor
+def aten〇angle〡shape(self: List[int]) -> List[int]:
+    return self
+
+def aten〇angle〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
+    _, self_dtype = self_rank_dtype
+    return real_of(float_of(self_dtype))
+
+# aten::float_power.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor
+def aten〇float_power〇Tensor_Scalar〡shape(self: List[int], exponent: float) -> List[int]:
+    return self
+
+def aten〇float_power〇Tensor_Scalar〡dtype(self_rank_dtype: Tuple[int, int], exponent: Union[int, float, complex]) -> int:
+    _, self_dtype = self_rank_dtype
+    return torch.complex128 if is_complex(self_dtype) else torch.float64
+
+# aten::xlogy.Scalar_Other(Tensor self, Scalar other) -> Tensor
+def aten〇xlogy〇Scalar_Other〡shape(self: List[int], other: float) -> List[int]:
+    return self
+
+def aten〇xlogy〇Scalar_Other〡dtype(self_rank_dtype: Tuple[int, int], other: Union[int, float, complex]) -> int:
+    return float_of(promote_scalar(self_rank_dtype, other))
+
+# aten::random(Tensor self, *, Generator? generator=None) -> Tensor
+def aten〇random〡shape(self: List[int], generator: Any) -> List[int]:
+    return self
+
+def aten〇random〡dtype(self_rank_dtype: Tuple[int, int], generator: Any) -> int:
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::random.from(Tensor self, int from, int? to, *, Generator? generator=None) -> Tensor
+def aten〇random〇from〡shape(self: List[int], from_: int, to: Optional[int], generator: Any) -> List[int]:
+    return self
+
+def aten〇random〇from〡dtype(self_rank_dtype: Tuple[int, int], from_: int, to: Optional[int], generator: Any) -> int:
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::random.to(Tensor self, int to, *, Generator? generator=None) -> Tensor
+def aten〇random〇to〡shape(self: List[int], to: int, generator: Any) -> List[int]:
+    return self
+
+def aten〇random〇to〡dtype(self_rank_dtype: Tuple[int, int], to: int, generator: Any) -> int:
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::cauchy(Tensor self, float median=0., float sigma=1., *, Generator? generator=None) -> Tensor
+def aten〇cauchy〡shape(self: List[int], median: float, sigma: float, generator: Any) -> List[int]:
+    return self
+
+def aten〇cauchy〡dtype(self_rank_dtype: Tuple[int, int], median: float, sigma: float, generator: Any) -> int:
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::log_normal(Tensor self, float mean=1., float std=2., *, Generator? generator=None) -> Tensor
+def aten〇log_normal〡shape(self: List[int], mean: float, std: float, generator: Any) -> List[int]:
+    return self
+
+def aten〇log_normal〡dtype(self_rank_dtype: Tuple[int, int], mean: float, std: float, generator: Any) -> int:
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::geometric(Tensor self, float p, *, Generator? generator=None) -> Tensor
+def aten〇geometric〡shape(self: List[int], p: float, generator: Any) -> List[int]:
+    return self
+
+def aten〇geometric〡dtype(self_rank_dtype: Tuple[int, int], p: float, generator: Any) -> int:
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::log_sigmoid_forward(Tensor self) -> (Tensor output, Tensor buffer)
+def aten〇log_sigmoid_forward〡shape(self: List[int]) -> Tuple[List[int], List[int]]:
+    return (self, self)
+
+def aten〇log_sigmoid_forward〡dtype(self_rank_dtype: Tuple[int, int]) -> Tuple[int, int]:
+    _, self_dtype = self_rank_dtype
+    return (self_dtype, self_dtype)
+
+# aten::log_sigmoid_backward(Tensor grad_output, Tensor self, Tensor buffer) -> Tensor
+def aten〇log_sigmoid_backward〡shape(grad_output: List[int], self: List[int], buffer: List[int]) -> List[int]:
+    return broadcast(grad_output, self)
+
+def aten〇log_sigmoid_backward〡dtype(grad_output_rank_dtype: Tuple[int, int], self_rank_dtype: Tuple[int, int], buffer_rank_dtype: Tuple[int, int]) -> int:
+    return promote(grad_output_rank_dtype, self_rank_dtype)
+
+# aten::silu_backward(Tensor grad_output, Tensor self) -> Tensor
+def aten〇silu_backward〡shape(grad_output: List[int], self: List[int]) -> List[int]:
+    return broadcast(grad_output, self)
+
+def aten〇silu_backward〡dtype(grad_output_rank_dtype: Tuple[int, int], self_rank_dtype: Tuple[int, int]) -> int:
+    return promote(grad_output_rank_dtype, self_rank_dtype)
+
+# aten::mish_backward(Tensor grad_output, Tensor self) -> Tensor
+def aten〇mish_backward〡shape(grad_output: List[int], self: List[int]) -> List[int]:
+    return broadcast(grad_output, self)
+
+def aten〇mish_backward〡dtype(grad_output_rank_dtype: Tuple[int, int], self_rank_dtype: Tuple[int, int]) -> int:
+    return promote(grad_output_rank_dtype, self_rank_dtype)
+
+# aten::hardswish_backward(Tensor grad_output, Tensor self) -> Tensor
+def aten〇hardswish_backward〡shape(grad_output: List[int], self: List[int]) -> List[int]:
+    return broadcast(grad_output, self)
+
+def aten〇hardswish_backward〡dtype(grad_output_rank_dtype: Tuple[int, int], self_rank_dtype: Tuple[int, int]) -> int:
+    return promote(grad_output_rank_dtype, self_rank_dtype)
+
+# aten::hardsigmoid_backward(Tensor grad_output, Tensor self) -> Tensor
+def aten〇hardsigmoid_backward〡shape(grad_output: List[int], self: List[int]) -> List[int]:
+    return broadcast(grad_output, self)
+
+def aten〇hardsigmoid_backward〡dtype(grad_output_rank_dtype: Tuple[int, int], self_rank_dtype: Tuple[int, int]) -> int:
+    return promote(grad_output_rank_dtype, self_rank_dtype)
+
+# aten::softshrink_backward(Tensor grad_output, Tensor self, Scalar lambd) -> Tensor
+def aten〇softshrink_backward〡shape(grad_output: List[int], self: List[int], lambd: float) -> List[int]:
+    return broadcast(grad_output, self)
+
+def aten〇softshrink_backward〡dtype(grad_output_rank_dtype: Tuple[int, int], self_rank_dtype: Tuple[int, int], lambd: Union[int, float, complex]) -> int:
+    return promote(grad_output_rank_dtype, self_rank_dtype)
+
+# aten::hardshrink_backward(Tensor grad_out, Tensor self, Scalar lambd) -> Tensor
+def aten〇hardshrink_backward〡shape(grad_out: List[int], self: List[int], lambd: float) -> List[int]:
+    return broadcast(grad_out, self)
+
+def aten〇hardshrink_backward〡dtype(grad_out_rank_dtype: Tuple[int, int], self_rank_dtype: Tuple[int, int], lambd: Union[int, float, complex]) -> int:
+    return promote(grad_out_rank_dtype, self_rank_dtype)
+
+# aten::logit_backward(Tensor grad_output, Tensor self, float? eps=None) -> Tensor
+def aten〇logit_backward〡shape(grad_output: List[int], self: List[int], eps: Optional[float]) -> List[int]:
+    return broadcast(grad_output, self)
+
+def aten〇logit_backward〡dtype(grad_output_rank_dtype: Tuple[int, int], self_rank_dtype: Tuple[int, int], eps: Optional[float]) -> int:
+    return promote(grad_output_rank_dtype, self_rank_dtype)
+
+# aten::native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor
+def aten〇native_dropout_backward〡shape(grad_output: List[int], mask: List[int], scale: float) -> List[int]:
+    return grad_output
+
+def aten〇native_dropout_backward〡dtype(grad_output_rank_dtype: Tuple[int, int], mask_rank_dtype: Tuple[int, int], scale: float) -> int:
+    _, grad_output_dtype = grad_output_rank_dtype
+    return grad_output_dtype

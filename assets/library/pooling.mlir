@@ -785,3 +785,147 @@ func.func @__torch_mlir_dtype_fn.torchvision.nms(%dets_rank_dtype: !torch.tuple<
   %int64 = torch.constant.int 4
   return %int64 : !torch.int
 }
+
+// aten::_adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor
+func.func @__torch_mlir_shape_fn.aten._adaptive_avg_pool2d(%self: !torch.list<int>, %output_size: !torch.list<int>) -> !torch.list<int> {
+  %int2 = torch.constant.int 2
+  %result = func.call @adaptive_sizes(%self, %output_size, %int2) : (!torch.list<int>, !torch.list<int>, !torch.int) -> !torch.list<int>
+  return %result : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten._adaptive_avg_pool2d(%self_rank_dtype: !torch.tuple<int, int>, %output_size: !torch.list<int>) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %self_dtype : !torch.int
+}
+
+// aten::_adaptive_avg_pool3d(Tensor self, SymInt[3] output_size) -> Tensor
+func.func @__torch_mlir_shape_fn.aten._adaptive_avg_pool3d(%self: !torch.list<int>, %output_size: !torch.list<int>) -> !torch.list<int> {
+  %int3 = torch.constant.int 3
+  %result = func.call @adaptive_sizes(%self, %output_size, %int3) : (!torch.list<int>, !torch.list<int>, !torch.int) -> !torch.list<int>
+  return %result : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten._adaptive_avg_pool3d(%self_rank_dtype: !torch.tuple<int, int>, %output_size: !torch.list<int>) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %self_dtype : !torch.int
+}
+
+// aten::_adaptive_avg_pool2d_backward(Tensor grad_output, Tensor self) -> Tensor
+func.func @__torch_mlir_shape_fn.aten._adaptive_avg_pool2d_backward(%grad_output: !torch.list<int>, %self: !torch.list<int>) -> !torch.list<int> {
+  return %self : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten._adaptive_avg_pool2d_backward(%grad_output_rank_dtype: !torch.tuple<int, int>, %self_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %self_dtype : !torch.int
+}
+
+// aten::_adaptive_avg_pool3d_backward(Tensor grad_output, Tensor self) -> Tensor
+func.func @__torch_mlir_shape_fn.aten._adaptive_avg_pool3d_backward(%grad_output: !torch.list<int>, %self: !torch.list<int>) -> !torch.list<int> {
+  return %self : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten._adaptive_avg_pool3d_backward(%grad_output_rank_dtype: !torch.tuple<int, int>, %self_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %self_dtype : !torch.int
+}
+
+// aten::upsample_nearest3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.upsample_nearest3d(%self: !torch.list<int>, %output_size: !torch.list<int>, %scales_d: !torch.optional<float>, %scales_h: !torch.optional<float>, %scales_w: !torch.optional<float>) -> !torch.list<int> {
+  %none = torch.constant.none
+  %output_size_2 = torch.derefine %output_size : !torch.list<int> to !torch.optional<list<int>>
+  %none_2 = torch.derefine %none : !torch.none to !torch.optional<list<float>>
+  %result = func.call @resample_sizes(%self, %output_size_2, %none_2) : (!torch.list<int>, !torch.optional<list<int>>, !torch.optional<list<float>>) -> !torch.list<int>
+  return %result : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.upsample_nearest3d(%self_rank_dtype: !torch.tuple<int, int>, %output_size: !torch.list<int>, %scales_d: !torch.optional<float>, %scales_h: !torch.optional<float>, %scales_w: !torch.optional<float>) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %self_dtype : !torch.int
+}
+
+// aten::upsample_linear1d(Tensor self, SymInt[1] output_size, bool align_corners, float? scales=None) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.upsample_linear1d(%self: !torch.list<int>, %output_size: !torch.list<int>, %align_corners: !torch.bool, %scales: !torch.optional<float>) -> !torch.list<int> {
+  %none = torch.constant.none
+  %output_size_2 = torch.derefine %output_size : !torch.list<int> to !torch.optional<list<int>>
+  %none_2 = torch.derefine %none : !torch.none to !torch.optional<list<float>>
+  %result = func.call @resample_sizes(%self, %output_size_2, %none_2) : (!torch.list<int>, !torch.optional<list<int>>, !torch.optional<list<float>>) -> !torch.list<int>
+  return %result : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.upsample_linear1d(%self_rank_dtype: !torch.tuple<int, int>, %output_size: !torch.list<int>, %align_corners: !torch.bool, %scales: !torch.optional<float>) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %self_dtype : !torch.int
+}
+
+// aten::upsample_trilinear3d(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.upsample_trilinear3d(%self: !torch.list<int>, %output_size: !torch.list<int>, %align_corners: !torch.bool, %scales_d: !torch.optional<float>, %scales_h: !torch.optional<float>, %scales_w: !torch.optional<float>) -> !torch.list<int> {
+  %none = torch.constant.none
+  %output_size_2 = torch.derefine %output_size : !torch.list<int> to !torch.optional<list<int>>
+  %none_2 = torch.derefine %none : !torch.none to !torch.optional<list<float>>
+  %result = func.call @resample_sizes(%self, %output_size_2, %none_2) : (!torch.list<int>, !torch.optional<list<int>>, !torch.optional<list<float>>) -> !torch.list<int>
+  return %result : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.upsample_trilinear3d(%self_rank_dtype: !torch.tuple<int, int>, %output_size: !torch.list<int>, %align_corners: !torch.bool, %scales_d: !torch.optional<float>, %scales_h: !torch.optional<float>, %scales_w: !torch.optional<float>) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %self_dtype : !torch.int
+}
+
+// aten::upsample_bicubic2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.upsample_bicubic2d(%self: !torch.list<int>, %output_size: !torch.list<int>, %align_corners: !torch.bool, %scales_h: !torch.optional<float>, %scales_w: !torch.optional<float>) -> !torch.list<int> {
+  %none = torch.constant.none
+  %output_size_2 = torch.derefine %output_size : !torch.list<int> to !torch.optional<list<int>>
+  %none_2 = torch.derefine %none : !torch.none to !torch.optional<list<float>>
+  %result = func.call @resample_sizes(%self, %output_size_2, %none_2) : (!torch.list<int>, !torch.optional<list<int>>, !torch.optional<list<float>>) -> !torch.list<int>
+  return %result : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.upsample_bicubic2d(%self_rank_dtype: !torch.tuple<int, int>, %output_size: !torch.list<int>, %align_corners: !torch.bool, %scales_h: !torch.optional<float>, %scales_w: !torch.optional<float>) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %self_dtype : !torch.int
+}
+
+// aten::upsample_nearest3d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.upsample_nearest3d.vec(%input: !torch.list<int>, %output_size: !torch.optional<list<int>>, %scale_factors: !torch.optional<list<float>>) -> !torch.list<int> {
+  %result = func.call @resample_sizes(%input, %output_size, %scale_factors) : (!torch.list<int>, !torch.optional<list<int>>, !torch.optional<list<float>>) -> !torch.list<int>
+  return %result : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.upsample_nearest3d.vec(%input_rank_dtype: !torch.tuple<int, int>, %output_size: !torch.optional<list<int>>, %scale_factors: !torch.optional<list<float>>) -> !torch.int {
+  %unused, %input_dtype = torch.prim.TupleUnpack %input_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %input_dtype : !torch.int
+}
+
+// aten::upsample_linear1d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.upsample_linear1d.vec(%input: !torch.list<int>, %output_size: !torch.optional<list<int>>, %align_corners: !torch.bool, %scale_factors: !torch.optional<list<float>>) -> !torch.list<int> {
+  %result = func.call @resample_sizes(%input, %output_size, %scale_factors) : (!torch.list<int>, !torch.optional<list<int>>, !torch.optional<list<float>>) -> !torch.list<int>
+  return %result : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.upsample_linear1d.vec(%input_rank_dtype: !torch.tuple<int, int>, %output_size: !torch.optional<list<int>>, %align_corners: !torch.bool, %scale_factors: !torch.optional<list<float>>) -> !torch.int {
+  %unused, %input_dtype = torch.prim.TupleUnpack %input_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %input_dtype : !torch.int
+}
+
+// aten::upsample_trilinear3d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.upsample_trilinear3d.vec(%input: !torch.list<int>, %output_size: !torch.optional<list<int>>, %align_corners: !torch.bool, %scale_factors: !torch.optional<list<float>>) -> !torch.list<int> {
+  %result = func.call @resample_sizes(%input, %output_size, %scale_factors) : (!torch.list<int>, !torch.optional<list<int>>, !torch.optional<list<float>>) -> !torch.list<int>
+  return %result : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.upsample_trilinear3d.vec(%input_rank_dtype: !torch.tuple<int, int>, %output_size: !torch.optional<list<int>>, %align_corners: !torch.bool, %scale_factors: !torch.optional<list<float>>) -> !torch.int {
+  %unused, %input_dtype = torch.prim.TupleUnpack %input_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %input_dtype : !torch.int
+}
+
+// aten::upsample_bicubic2d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.upsample_bicubic2d.vec(%input: !torch.list<int>, %output_size: !torch.optional<list<int>>, %align_corners: !torch.bool, %scale_factors: !torch.optional<list<float>>) -> !torch.list<int> {
+  %result = func.call @resample_sizes(%input, %output_size, %scale_factors) : (!torch.list<int>, !torch.optional<list<int>>, !torch.optional<list<float>>) -> !torch.list<int>
+  return %result : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.upsample_bicubic2d.vec(%input_rank_dtype: !torch.tuple<int, int>, %output_size: !torch.optional<list<int>>, %align_corners: !torch.bool, %scale_factors: !torch.optional<list<float>>) -> !torch.int {
+  %unused, %input_dtype = torch.prim.TupleUnpack %input_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %input_dtype : !torch.int
+}

@@ -332,3 +332,101 @@ def torchvision〇nms〡shape(dets: List[int], scores: List[int], iou_threshold:
 
 def torchvision〇nms〡dtype(dets_rank_dtype: Tuple[int, int], scores_rank_dtype: Tuple[int, int], iou_threshold: float) -> int:
     return torch.int64
+
+# More of the same kind.
+
+# aten::_adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor
+def aten〇_adaptive_avg_pool2d〡shape(self: List[int], output_size: List[int]) -> List[int]:
+    return adaptive_sizes(self, output_size, 2)
+
+def aten〇_adaptive_avg_pool2d〡dtype(self_rank_dtype: Tuple[int, int], output_size: List[int]) -> int:
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::_adaptive_avg_pool3d(Tensor self, SymInt[3] output_size) -> Tensor
+def aten〇_adaptive_avg_pool3d〡shape(self: List[int], output_size: List[int]) -> List[int]:
+    return adaptive_sizes(self, output_size, 3)
+
+def aten〇_adaptive_avg_pool3d〡dtype(self_rank_dtype: Tuple[int, int], output_size: List[int]) -> int:
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::_adaptive_avg_pool2d_backward(Tensor grad_output, Tensor self) -> Tensor
+def aten〇_adaptive_avg_pool2d_backward〡shape(grad_output: List[int], self: List[int]) -> List[int]:
+    return self
+
+def aten〇_adaptive_avg_pool2d_backward〡dtype(grad_output_rank_dtype: Tuple[int, int], self_rank_dtype: Tuple[int, int]) -> int:
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::_adaptive_avg_pool3d_backward(Tensor grad_output, Tensor self) -> Tensor
+def aten〇_adaptive_avg_pool3d_backward〡shape(grad_output: List[int], self: List[int]) -> List[int]:
+    return self
+
+def aten〇_adaptive_avg_pool3d_backward〡dtype(grad_output_rank_dtype: Tuple[int, int], self_rank_dtype: Tuple[int, int]) -> int:
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::upsample_nearest3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor
+def aten〇upsample_nearest3d〡shape(self: List[int], output_size: List[int], scales_d: Optional[float], scales_h: Optional[float], scales_w: Optional[float]) -> List[int]:
+    return resample_sizes(self, output_size, None)
+
+def aten〇upsample_nearest3d〡dtype(self_rank_dtype: Tuple[int, int], output_size: List[int], scales_d: Optional[float], scales_h: Optional[float], scales_w: Optional[float]) -> int:
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::upsample_linear1d(Tensor self, SymInt[1] output_size, bool align_corners, float? scales=None) -> Tensor
+def aten〇upsample_linear1d〡shape(self: List[int], output_size: List[int], align_corners: bool, scales: Optional[float]) -> List[int]:
+    return resample_sizes(self, output_size, None)
+
+def aten〇upsample_linear1d〡dtype(self_rank_dtype: Tuple[int, int], output_size: List[int], align_corners: bool, scales: Optional[float]) -> int:
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::upsample_trilinear3d(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor
+def aten〇upsample_trilinear3d〡shape(self: List[int], output_size: List[int], align_corners: bool, scales_d: Optional[float], scales_h: Optional[float], scales_w: Optional[float]) -> List[int]:
+    return resample_sizes(self, output_size, None)
+
+def aten〇upsample_trilinear3d〡dtype(self_rank_dtype: Tuple[int, int], output_size: List[int], align_corners: bool, scales_d: Optional[float], scales_h: Optional[float], scales_w: Optional[float]) -> int:
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::upsample_bicubic2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor
+def aten〇upsample_bicubic2d〡shape(self: List[int], output_size: List[int], align_corners: bool, scales_h: Optional[float], scales_w: Optional[float]) -> List[int]:
+    return resample_sizes(self, output_size, None)
+
+def aten〇upsample_bicubic2d〡dtype(self_rank_dtype: Tuple[int, int], output_size: List[int], align_corners: bool, scales_h: Optional[float], scales_w: Optional[float]) -> int:
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::upsample_nearest3d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor
+def aten〇upsample_nearest3d〇vec〡shape(input: List[int], output_size: Optional[List[int]], scale_factors: Optional[List[float]]) -> List[int]:
+    return resample_sizes(input, output_size, scale_factors)
+
+def aten〇upsample_nearest3d〇vec〡dtype(input_rank_dtype: Tuple[int, int], output_size: Optional[List[int]], scale_factors: Optional[List[float]]) -> int:
+    _, input_dtype = input_rank_dtype
+    return input_dtype
+
+# aten::upsample_linear1d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor
+def aten〇upsample_linear1d〇vec〡shape(input: List[int], output_size: Optional[List[int]], align_corners: bool, scale_factors: Optional[List[float]]) -> List[int]:
+    return resample_sizes(input, output_size, scale_factors)
+
+def aten〇upsample_linear1d〇vec〡dtype(input_rank_dtype: Tuple[int, int], output_size: Optional[List[int]], align_corners: bool, scale_factors: Optional[List[float]]) -> int:
+    _, input_dtype = input_rank_dtype
+    return input_dtype
+
+# aten::upsample_trilinear3d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor
+def aten〇upsample_trilinear3d〇vec〡shape(input: List[int], output_size: Optional[List[int]], align_corners: bool, scale_factors: Optional[List[float]]) -> List[int]:
+    return resample_sizes(input, output_size, scale_factors)
+
+def aten〇upsample_trilinear3d〇vec〡dtype(input_rank_dtype: Tuple[int, int], output_size: Optional[List[int]], align_corners: bool, scale_factors: Optional[List[float]]) -> int:
+    _, input_dtype = input_rank_dtype
+    return input_dtype
+
+# aten::upsample_bicubic2d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor
+def aten〇upsample_bicubic2d〇vec〡shape(input: List[int], output_size: Optional[List[int]], align_corners: bool, scale_factors: Optional[List[float]]) -> List[int]:
+    return resample_sizes(input, output_size, scale_factors)
+
+def aten〇upsample_bicubic2d〇vec〡dtype(input_rank_dtype: Tuple[int, int], output_size: Optional[List[int]], align_corners: bool, scale_factors: Optional[List[float]]) -> int:
+    _, input_dtype = input_rank_dtype
+    return input_dtype

@@ -103,6 +103,31 @@ func.func private @reduce_maybe_one(%self: !torch.list<int>, %dim: !torch.option
   return %result : !torch.list<int>
 }
 
+func.func private @check_not_empty(%self: !torch.list<int>, %dim: !torch.int) -> !torch.int {
+  %int0 = torch.constant.int 0
+  %str = torch.constant.str "Expected reduction dim {} to have non-zero size."
+  %none = torch.constant.none
+  %length = torch.aten.len.t %self : !torch.list<int> -> !torch.int
+  %at = func.call @wrap_dim(%dim, %length) : (!torch.int, !torch.int) -> !torch.int
+  %length_2 = torch.aten.len.t %self : !torch.list<int> -> !torch.int
+  %gt = torch.aten.gt.int %length_2, %int0 : !torch.int, !torch.int -> !torch.bool
+  torch.prim.If %gt -> () {
+    %element = torch.aten.__getitem__.t %self, %at : !torch.list<int>, !torch.int -> !torch.int
+    %ne = torch.aten.ne.int %element, %int0 : !torch.int, !torch.int -> !torch.bool
+    torch.prim.If %ne -> () {
+      torch.prim.If.yield
+    } else {
+      %message = torch.aten.format(%str, %at) : !torch.str, !torch.int -> !torch.str
+      torch.prim.RaiseException %message, %none : !torch.str, !torch.none
+      torch.prim.If.yield
+    }
+    torch.prim.If.yield
+  } else {
+    torch.prim.If.yield
+  }
+  return %at : !torch.int
+}
+
 func.func private @check_floating(%dtype: !torch.int, %what: !torch.str) -> !torch.int {
   %str = torch.constant.str "{}: input dtype should be either floating point or complex dtypes"
   %none = torch.constant.none
@@ -536,6 +561,17 @@ func.func @__torch_mlir_dtype_fn.aten.any.dims(%self_rank_dtype: !torch.tuple<in
 
 // aten::max(Tensor self) -> Tensor
 func.func @__torch_mlir_shape_fn.aten.max(%self: !torch.list<int>) -> !torch.list<int> {
+  %int0 = torch.constant.int 0
+  %str = torch.constant.str "Expected reduction dim to be specified for input.numel() == 0. Specify the reduction dim with the 'dim' argument."
+  %none = torch.constant.none
+  %element_count = func.call @element_count(%self) : (!torch.list<int>) -> !torch.int
+  %ne = torch.aten.ne.int %element_count, %int0 : !torch.int, !torch.int -> !torch.bool
+  torch.prim.If %ne -> () {
+    torch.prim.If.yield
+  } else {
+    torch.prim.RaiseException %str, %none : !torch.str, !torch.none
+    torch.prim.If.yield
+  }
   %result = func.call @reduce_all() : () -> !torch.list<int>
   return %result : !torch.list<int>
 }
@@ -547,6 +583,17 @@ func.func @__torch_mlir_dtype_fn.aten.max(%self_rank_dtype: !torch.tuple<int, in
 
 // aten::min(Tensor self) -> Tensor
 func.func @__torch_mlir_shape_fn.aten.min(%self: !torch.list<int>) -> !torch.list<int> {
+  %int0 = torch.constant.int 0
+  %str = torch.constant.str "Expected reduction dim to be specified for input.numel() == 0. Specify the reduction dim with the 'dim' argument."
+  %none = torch.constant.none
+  %element_count = func.call @element_count(%self) : (!torch.list<int>) -> !torch.int
+  %ne = torch.aten.ne.int %element_count, %int0 : !torch.int, !torch.int -> !torch.bool
+  torch.prim.If %ne -> () {
+    torch.prim.If.yield
+  } else {
+    torch.prim.RaiseException %str, %none : !torch.str, !torch.none
+    torch.prim.If.yield
+  }
   %result = func.call @reduce_all() : () -> !torch.list<int>
   return %result : !torch.list<int>
 }
@@ -558,6 +605,7 @@ func.func @__torch_mlir_dtype_fn.aten.min(%self_rank_dtype: !torch.tuple<int, in
 
 // aten::max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
 func.func @__torch_mlir_shape_fn.aten.max.dim(%self: !torch.list<int>, %dim: !torch.int, %keepdim: !torch.bool) -> !torch.tuple<list<int>, list<int>> {
+  %check_not_empty = func.call @check_not_empty(%self, %dim) : (!torch.list<int>, !torch.int) -> !torch.int
   %out = func.call @reduce_one(%self, %dim, %keepdim) : (!torch.list<int>, !torch.int, !torch.bool) -> !torch.list<int>
   %result = torch.prim.TupleConstruct %out, %out : !torch.list<int>, !torch.list<int> -> !torch.tuple<list<int>, list<int>>
   return %result : !torch.tuple<list<int>, list<int>>
@@ -572,6 +620,7 @@ func.func @__torch_mlir_dtype_fn.aten.max.dim(%self_rank_dtype: !torch.tuple<int
 
 // aten::min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
 func.func @__torch_mlir_shape_fn.aten.min.dim(%self: !torch.list<int>, %dim: !torch.int, %keepdim: !torch.bool) -> !torch.tuple<list<int>, list<int>> {
+  %check_not_empty = func.call @check_not_empty(%self, %dim) : (!torch.list<int>, !torch.int) -> !torch.int
   %out = func.call @reduce_one(%self, %dim, %keepdim) : (!torch.list<int>, !torch.int, !torch.bool) -> !torch.list<int>
   %result = torch.prim.TupleConstruct %out, %out : !torch.list<int>, !torch.list<int> -> !torch.tuple<list<int>, list<int>>
   return %result : !torch.tuple<list<int>, list<int>>
@@ -955,6 +1004,8 @@ func.func @__torch_mlir_dtype_fn.aten._log_softmax_backward_data(%grad_output_ra
 
 // aten::sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)
 func.func @__torch_mlir_shape_fn.aten.sort(%self: !torch.list<int>, %dim: !torch.int, %descending: !torch.bool) -> !torch.tuple<list<int>, list<int>> {
+  %length = torch.aten.len.t %self : !torch.list<int> -> !torch.int
+  %wrap_dim = func.call @wrap_dim(%dim, %length) : (!torch.int, !torch.int) -> !torch.int
   %result = torch.prim.TupleConstruct %self, %self : !torch.list<int>, !torch.list<int> -> !torch.tuple<list<int>, list<int>>
   return %result : !torch.tuple<list<int>, list<int>>
 }
@@ -968,6 +1019,8 @@ func.func @__torch_mlir_dtype_fn.aten.sort(%self_rank_dtype: !torch.tuple<int, i
 
 // aten::argsort(Tensor self, int dim=-1, bool descending=False) -> Tensor
 func.func @__torch_mlir_shape_fn.aten.argsort(%self: !torch.list<int>, %dim: !torch.int, %descending: !torch.bool) -> !torch.list<int> {
+  %length = torch.aten.len.t %self : !torch.list<int> -> !torch.int
+  %wrap_dim = func.call @wrap_dim(%dim, %length) : (!torch.int, !torch.int) -> !torch.int
   return %self : !torch.list<int>
 }
 
@@ -1043,5 +1096,186 @@ func.func @__torch_mlir_shape_fn.aten.cosine_similarity(%x1: !torch.list<int>, %
 
 func.func @__torch_mlir_dtype_fn.aten.cosine_similarity(%x1_rank_dtype: !torch.tuple<int, int>, %x2_rank_dtype: !torch.tuple<int, int>, %dim: !torch.int, %eps: !torch.float) -> !torch.int {
   %result = func.call @promote(%x1_rank_dtype, %x2_rank_dtype) : (!torch.tuple<int, int>, !torch.tuple<int, int>) -> !torch.int
+  return %result : !torch.int
+}
+
+// aten::nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.nansum(%self: !torch.list<int>, %dim: !torch.optional<list<int>>, %keepdim: !torch.bool, %dtype: !torch.optional<int>) -> !torch.list<int> {
+  %result = func.call @reduce_sizes(%self, %dim, %keepdim) : (!torch.list<int>, !torch.optional<list<int>>, !torch.bool) -> !torch.list<int>
+  return %result : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.nansum(%self_rank_dtype: !torch.tuple<int, int>, %dim: !torch.optional<list<int>>, %keepdim: !torch.bool, %dtype: !torch.optional<int>) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  %sum_of = func.call @sum_of(%self_dtype) : (!torch.int) -> !torch.int
+  %result = func.call @given_or(%dtype, %sum_of) : (!torch.optional<int>, !torch.int) -> !torch.int
+  return %result : !torch.int
+}
+
+// aten::std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
+func.func @__torch_mlir_shape_fn.aten.std_mean(%self: !torch.list<int>, %unbiased: !torch.bool) -> !torch.tuple<list<int>, list<int>> {
+  %reduce_all = func.call @reduce_all() : () -> !torch.list<int>
+  %reduce_all_2 = func.call @reduce_all() : () -> !torch.list<int>
+  %result = torch.prim.TupleConstruct %reduce_all, %reduce_all_2 : !torch.list<int>, !torch.list<int> -> !torch.tuple<list<int>, list<int>>
+  return %result : !torch.tuple<list<int>, list<int>>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.std_mean(%self_rank_dtype: !torch.tuple<int, int>, %unbiased: !torch.bool) -> !torch.tuple<int, int> {
+  %str = torch.constant.str "std_mean"
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  %check_floating = func.call @check_floating(%self_dtype, %str) : (!torch.int, !torch.str) -> !torch.int
+  %real_of = func.call @real_of(%self_dtype) : (!torch.int) -> !torch.int
+  %result = torch.prim.TupleConstruct %real_of, %self_dtype : !torch.int, !torch.int -> !torch.tuple<int, int>
+  return %result : !torch.tuple<int, int>
+}
+
+// aten::std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)
+func.func @__torch_mlir_shape_fn.aten.std_mean.dim(%self: !torch.list<int>, %dim: !torch.optional<list<int>>, %unbiased: !torch.bool, %keepdim: !torch.bool) -> !torch.tuple<list<int>, list<int>> {
+  %out = func.call @reduce_sizes(%self, %dim, %keepdim) : (!torch.list<int>, !torch.optional<list<int>>, !torch.bool) -> !torch.list<int>
+  %result = torch.prim.TupleConstruct %out, %out : !torch.list<int>, !torch.list<int> -> !torch.tuple<list<int>, list<int>>
+  return %result : !torch.tuple<list<int>, list<int>>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.std_mean.dim(%self_rank_dtype: !torch.tuple<int, int>, %dim: !torch.optional<list<int>>, %unbiased: !torch.bool, %keepdim: !torch.bool) -> !torch.tuple<int, int> {
+  %str = torch.constant.str "std_mean"
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  %check_floating = func.call @check_floating(%self_dtype, %str) : (!torch.int, !torch.str) -> !torch.int
+  %real_of = func.call @real_of(%self_dtype) : (!torch.int) -> !torch.int
+  %result = torch.prim.TupleConstruct %real_of, %self_dtype : !torch.int, !torch.int -> !torch.tuple<int, int>
+  return %result : !torch.tuple<int, int>
+}
+
+// aten::std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)
+func.func @__torch_mlir_shape_fn.aten.std_mean.correction(%self: !torch.list<int>, %dim: !torch.optional<list<int>>, %correction: !torch.optional<float>, %keepdim: !torch.bool) -> !torch.tuple<list<int>, list<int>> {
+  %out = func.call @reduce_sizes(%self, %dim, %keepdim) : (!torch.list<int>, !torch.optional<list<int>>, !torch.bool) -> !torch.list<int>
+  %result = torch.prim.TupleConstruct %out, %out : !torch.list<int>, !torch.list<int> -> !torch.tuple<list<int>, list<int>>
+  return %result : !torch.tuple<list<int>, list<int>>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.std_mean.correction(%self_rank_dtype: !torch.tuple<int, int>, %dim: !torch.optional<list<int>>, %correction: !torch.optional<number>, %keepdim: !torch.bool) -> !torch.tuple<int, int> {
+  %str = torch.constant.str "std_mean"
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  %check_floating = func.call @check_floating(%self_dtype, %str) : (!torch.int, !torch.str) -> !torch.int
+  %real_of = func.call @real_of(%self_dtype) : (!torch.int) -> !torch.int
+  %result = torch.prim.TupleConstruct %real_of, %self_dtype : !torch.int, !torch.int -> !torch.tuple<int, int>
+  return %result : !torch.tuple<int, int>
+}
+
+// aten::median(Tensor self) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.median(%self: !torch.list<int>) -> !torch.list<int> {
+  %result = func.call @reduce_all() : () -> !torch.list<int>
+  return %result : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.median(%self_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %self_dtype : !torch.int
+}
+
+// aten::nanmedian(Tensor self) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.nanmedian(%self: !torch.list<int>) -> !torch.list<int> {
+  %result = func.call @reduce_all() : () -> !torch.list<int>
+  return %result : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.nanmedian(%self_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %self_dtype : !torch.int
+}
+
+// aten::median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+func.func @__torch_mlir_shape_fn.aten.median.dim(%self: !torch.list<int>, %dim: !torch.int, %keepdim: !torch.bool) -> !torch.tuple<list<int>, list<int>> {
+  %out = func.call @reduce_one(%self, %dim, %keepdim) : (!torch.list<int>, !torch.int, !torch.bool) -> !torch.list<int>
+  %result = torch.prim.TupleConstruct %out, %out : !torch.list<int>, !torch.list<int> -> !torch.tuple<list<int>, list<int>>
+  return %result : !torch.tuple<list<int>, list<int>>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.median.dim(%self_rank_dtype: !torch.tuple<int, int>, %dim: !torch.int, %keepdim: !torch.bool) -> !torch.tuple<int, int> {
+  %int64 = torch.constant.int 4
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  %result = torch.prim.TupleConstruct %self_dtype, %int64 : !torch.int, !torch.int -> !torch.tuple<int, int>
+  return %result : !torch.tuple<int, int>
+}
+
+// aten::nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+func.func @__torch_mlir_shape_fn.aten.nanmedian.dim(%self: !torch.list<int>, %dim: !torch.int, %keepdim: !torch.bool) -> !torch.tuple<list<int>, list<int>> {
+  %out = func.call @reduce_one(%self, %dim, %keepdim) : (!torch.list<int>, !torch.int, !torch.bool) -> !torch.list<int>
+  %result = torch.prim.TupleConstruct %out, %out : !torch.list<int>, !torch.list<int> -> !torch.tuple<list<int>, list<int>>
+  return %result : !torch.tuple<list<int>, list<int>>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.nanmedian.dim(%self_rank_dtype: !torch.tuple<int, int>, %dim: !torch.int, %keepdim: !torch.bool) -> !torch.tuple<int, int> {
+  %int64 = torch.constant.int 4
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  %result = torch.prim.TupleConstruct %self_dtype, %int64 : !torch.int, !torch.int -> !torch.tuple<int, int>
+  return %result : !torch.tuple<int, int>
+}
+
+// aten::mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
+func.func @__torch_mlir_shape_fn.aten.mode(%self: !torch.list<int>, %dim: !torch.int, %keepdim: !torch.bool) -> !torch.tuple<list<int>, list<int>> {
+  %out = func.call @reduce_one(%self, %dim, %keepdim) : (!torch.list<int>, !torch.int, !torch.bool) -> !torch.list<int>
+  %result = torch.prim.TupleConstruct %out, %out : !torch.list<int>, !torch.list<int> -> !torch.tuple<list<int>, list<int>>
+  return %result : !torch.tuple<list<int>, list<int>>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.mode(%self_rank_dtype: !torch.tuple<int, int>, %dim: !torch.int, %keepdim: !torch.bool) -> !torch.tuple<int, int> {
+  %int64 = torch.constant.int 4
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  %result = torch.prim.TupleConstruct %self_dtype, %int64 : !torch.int, !torch.int -> !torch.tuple<int, int>
+  return %result : !torch.tuple<int, int>
+}
+
+// aten::cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)
+func.func @__torch_mlir_shape_fn.aten.cummax(%self: !torch.list<int>, %dim: !torch.int) -> !torch.tuple<list<int>, list<int>> {
+  %length = torch.aten.len.t %self : !torch.list<int> -> !torch.int
+  %wrap_dim = func.call @wrap_dim(%dim, %length) : (!torch.int, !torch.int) -> !torch.int
+  %result = torch.prim.TupleConstruct %self, %self : !torch.list<int>, !torch.list<int> -> !torch.tuple<list<int>, list<int>>
+  return %result : !torch.tuple<list<int>, list<int>>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.cummax(%self_rank_dtype: !torch.tuple<int, int>, %dim: !torch.int) -> !torch.tuple<int, int> {
+  %int64 = torch.constant.int 4
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  %result = torch.prim.TupleConstruct %self_dtype, %int64 : !torch.int, !torch.int -> !torch.tuple<int, int>
+  return %result : !torch.tuple<int, int>
+}
+
+// aten::cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)
+func.func @__torch_mlir_shape_fn.aten.cummin(%self: !torch.list<int>, %dim: !torch.int) -> !torch.tuple<list<int>, list<int>> {
+  %length = torch.aten.len.t %self : !torch.list<int> -> !torch.int
+  %wrap_dim = func.call @wrap_dim(%dim, %length) : (!torch.int, !torch.int) -> !torch.int
+  %result = torch.prim.TupleConstruct %self, %self : !torch.list<int>, !torch.list<int> -> !torch.tuple<list<int>, list<int>>
+  return %result : !torch.tuple<list<int>, list<int>>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.cummin(%self_rank_dtype: !torch.tuple<int, int>, %dim: !torch.int) -> !torch.tuple<int, int> {
+  %int64 = torch.constant.int 4
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  %result = torch.prim.TupleConstruct %self_dtype, %int64 : !torch.int, !torch.int -> !torch.tuple<int, int>
+  return %result : !torch.tuple<int, int>
+}
+
+// aten::special_logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.special_logsumexp(%self: !torch.list<int>, %dim: !torch.list<int>, %keepdim: !torch.bool) -> !torch.list<int> {
+  %dim_2 = torch.derefine %dim : !torch.list<int> to !torch.optional<list<int>>
+  %result = func.call @reduce_sizes(%self, %dim_2, %keepdim) : (!torch.list<int>, !torch.optional<list<int>>, !torch.bool) -> !torch.list<int>
+  return %result : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.special_logsumexp(%self_rank_dtype: !torch.tuple<int, int>, %dim: !torch.list<int>, %keepdim: !torch.bool) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  %result = func.call @float_of(%self_dtype) : (!torch.int) -> !torch.int
+  return %result : !torch.int
+}
+
+// aten::norm.ScalarOpt_dim_dtype(Tensor self, Scalar? p, int[1] dim, bool keepdim, *, ScalarType dtype) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.norm.ScalarOpt_dim_dtype(%self: !torch.list<int>, %p: !torch.optional<float>, %dim: !torch.list<int>, %keepdim: !torch.bool, %dtype: !torch.int) -> !torch.list<int> {
+  %dim_2 = torch.derefine %dim : !torch.list<int> to !torch.optional<list<int>>
+  %result = func.call @reduce_sizes(%self, %dim_2, %keepdim) : (!torch.list<int>, !torch.optional<list<int>>, !torch.bool) -> !torch.list<int>
+  return %result : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.norm.ScalarOpt_dim_dtype(%self_rank_dtype: !torch.tuple<int, int>, %p: !torch.optional<number>, %dim: !torch.list<int>, %keepdim: !torch.bool, %dtype: !torch.int) -> !torch.int {
+  %result = func.call @real_of(%dtype) : (!torch.int) -> !torch.int
   return %result : !torch.int
 }

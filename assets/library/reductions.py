@@ -41,6 +41,13 @@ def reduce_maybe_one(self: List[int], dim: Optional[int], keepdim: bool) -> List
     return reduce_one(self, dim, keepdim)
 
 
+def check_not_empty(self: List[int], dim: int) -> int:
+    at = wrap_dim(dim, len(self))
+    if len(self) > 0:
+        assert self[at] != 0, f"Expected reduction dim {at} to have non-zero size."
+    return at
+
+
 def check_floating(dtype: int, what: str) -> int:
     assert not is_integer(dtype), f"{what}: input dtype should be either floating point or complex dtypes"
     return dtype
@@ -253,6 +260,7 @@ def aten〇any〇dims〡dtype(self_rank_dtype: Tuple[int, int], dim: Optional[Li
 
 # aten::max(Tensor self) -> Tensor
 def aten〇max〡shape(self: List[int]) -> List[int]:
+    assert element_count(self) != 0, "Expected reduction dim to be specified for input.numel() == 0. Specify the reduction dim with the 'dim' argument."
     return reduce_all()
 
 def aten〇max〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
@@ -261,6 +269,7 @@ def aten〇max〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
 
 # aten::min(Tensor self) -> Tensor
 def aten〇min〡shape(self: List[int]) -> List[int]:
+    assert element_count(self) != 0, "Expected reduction dim to be specified for input.numel() == 0. Specify the reduction dim with the 'dim' argument."
     return reduce_all()
 
 def aten〇min〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
@@ -269,6 +278,7 @@ def aten〇min〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
 
 # aten::max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
 def aten〇max〇dim〡shape(self: List[int], dim: int, keepdim: bool) -> Tuple[List[int], List[int]]:
+    check_not_empty(self, dim)
     out = reduce_one(self, dim, keepdim)
     return (out, out)
 
@@ -278,6 +288,7 @@ def aten〇max〇dim〡dtype(self_rank_dtype: Tuple[int, int], dim: int, keepdim
 
 # aten::min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
 def aten〇min〇dim〡shape(self: List[int], dim: int, keepdim: bool) -> Tuple[List[int], List[int]]:
+    check_not_empty(self, dim)
     out = reduce_one(self, dim, keepdim)
     return (out, out)
 
@@ -494,6 +505,7 @@ def aten〇_log_softmax_backward_data〡dtype(grad_output_rank_dtype: Tuple[int,
 
 # aten::sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)
 def aten〇sort〡shape(self: List[int], dim: int, descending: bool) -> Tuple[List[int], List[int]]:
+    wrap_dim(dim, len(self))
     return (self, self)
 
 def aten〇sort〡dtype(self_rank_dtype: Tuple[int, int], dim: int, descending: bool) -> Tuple[int, int]:
@@ -502,6 +514,7 @@ def aten〇sort〡dtype(self_rank_dtype: Tuple[int, int], dim: int, descending: 
 
 # aten::argsort(Tensor self, int dim=-1, bool descending=False) -> Tensor
 def aten〇argsort〡shape(self: List[int], dim: int, descending: bool) -> List[int]:
+    wrap_dim(dim, len(self))
     return self
 
 def aten〇argsort〡dtype(self_rank_dtype: Tuple[int, int], dim: int, descending: bool) -> int:
@@ -534,3 +547,118 @@ def aten〇cosine_similarity〡shape(x1: List[int], x2: List[int], dim: int, eps
 
 def aten〇cosine_similarity〡dtype(x1_rank_dtype: Tuple[int, int], x2_rank_dtype: Tuple[int, int], dim: int, eps: float) -> int:
     return promote(x1_rank_dtype, x2_rank_dtype)
+
+# More of the same kind.
+
+# aten::nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
+def aten〇nansum〡shape(self: List[int], dim: Optional[List[int]], keepdim: bool, dtype: Optional[int]) -> List[int]:
+    return reduce_sizes(self, dim, keepdim)
+
+def aten〇nansum〡dtype(self_rank_dtype: Tuple[int, int], dim: Optional[List[int]], keepdim: bool, dtype: Optional[int]) -> int:
+    _, self_dtype = self_rank_dtype
+    return given_or(dtype, sum_of(self_dtype))
+
+# aten::std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
+def aten〇std_mean〡shape(self: List[int], unbiased: bool) -> Tuple[List[int], List[int]]:
+    return (reduce_all(), reduce_all())
+
+def aten〇std_mean〡dtype(self_rank_dtype: Tuple[int, int], unbiased: bool) -> Tuple[int, int]:
+    _, self_dtype = self_rank_dtype
+    check_floating(self_dtype, "std_mean")
+    return (real_of(self_dtype), self_dtype)
+
+# aten::std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)
+def aten〇std_mean〇dim〡shape(self: List[int], dim: Optional[List[int]], unbiased: bool, keepdim: bool) -> Tuple[List[int], List[int]]:
+    out = reduce_sizes(self, dim, keepdim)
+    return (out, out)
+
+def aten〇std_mean〇dim〡dtype(self_rank_dtype: Tuple[int, int], dim: Optional[List[int]], unbiased: bool, keepdim: bool) -> Tuple[int, int]:
+    _, self_dtype = self_rank_dtype
+    check_floating(self_dtype, "std_mean")
+    return (real_of(self_dtype), self_dtype)
+
+# aten::std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)
+def aten〇std_mean〇correction〡shape(self: List[int], dim: Optional[List[int]], correction: Optional[float], keepdim: bool) -> Tuple[List[int], List[int]]:
+    out = reduce_sizes(self, dim, keepdim)
+    return (out, out)
+
+def aten〇std_mean〇correction〡dtype(self_rank_dtype: Tuple[int, int], dim: Optional[List[int]], correction: Optional[Union[int, float, complex]], keepdim: bool) -> Tuple[int, int]:
+    _, self_dtype = self_rank_dtype
+    check_floating(self_dtype, "std_mean")
+    return (real_of(self_dtype), self_dtype)
+
+# aten::median(Tensor self) -> Tensor
+def aten〇median〡shape(self: List[int]) -> List[int]:
+    return reduce_all()
+
+def aten〇median〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::nanmedian(Tensor self) -> Tensor
+def aten〇nanmedian〡shape(self: List[int]) -> List[int]:
+    return reduce_all()
+
+def aten〇nanmedian〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+def aten〇median〇dim〡shape(self: List[int], dim: int, keepdim: bool) -> Tuple[List[int], List[int]]:
+    out = reduce_one(self, dim, keepdim)
+    return (out, out)
+
+def aten〇median〇dim〡dtype(self_rank_dtype: Tuple[int, int], dim: int, keepdim: bool) -> Tuple[int, int]:
+    _, self_dtype = self_rank_dtype
+    return (self_dtype, torch.int64)
+
+# aten::nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+def aten〇nanmedian〇dim〡shape(self: List[int], dim: int, keepdim: bool) -> Tuple[List[int], List[int]]:
+    out = reduce_one(self, dim, keepdim)
+    return (out, out)
+
+def aten〇nanmedian〇dim〡dtype(self_rank_dtype: Tuple[int, int], dim: int, keepdim: bool) -> Tuple[int, int]:
+    _, self_dtype = self_rank_dtype
+    return (self_dtype, torch.int64)
+
+# aten::mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
+def aten〇mode〡shape(self: List[int], dim: int, keepdim: bool) -> Tuple[List[int], List[int]]:
+    out = reduce_one(self, dim, keepdim)
+    return (out, out)
+
+def aten〇mode〡dtype(self_rank_dtype: Tuple[int, int], dim: int, keepdim: bool) -> Tuple[int, int]:
+    _, self_dtype = self_rank_dtype
+    return (self_dtype, torch.int64)
+
+# aten::cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)
+def aten〇cummax〡shape(self: List[int], dim: int) -> Tuple[List[int], List[int]]:
+    wrap_dim(dim, len(self))
+    return (self, self)
+
+def aten〇cummax〡dtype(self_rank_dtype: Tuple[int, int], dim: int) -> Tuple[int, int]:
+    _, self_dtype = self_rank_dtype
+    return (self_dtype, torch.int64)
+
+# aten::cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)
+def aten〇cummin〡shape(self: List[int], dim: int) -> Tuple[List[int], List[int]]:
+    wrap_dim(dim, len(self))
+    return (self, self)
+
+def aten〇cummin〡dtype(self_rank_dtype: Tuple[int, int], dim: int) -> Tuple[int, int]:
+    _, self_dtype = self_rank_dtype
+    return (self_dtype, torch.int64)
+
+# aten::special_logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
+def aten〇special_logsumexp〡shape(self: List[int], dim: List[int], keepdim: bool) -> List[int]:
+    return reduce_sizes(self, dim, keepdim)
+
+def aten〇special_logsumexp〡dtype(self_rank_dtype: Tuple[int, int], dim: List[int], keepdim: bool) -> int:
+    _, self_dtype = self_rank_dtype
+    return float_of(self_dtype)
+
+# aten::norm.ScalarOpt_dim_dtype(Tensor self, Scalar? p, int[1] dim, bool keepdim, *, ScalarType dtype) -> Tensor
+def aten〇norm〇ScalarOpt_dim_dtype〡shape(self: List[int], p: Optional[float], dim: List[int], keepdim: bool, dtype: int) -> List[int]:
+    return reduce_sizes(self, dim, keepdim)
+
+def aten〇norm〇ScalarOpt_dim_dtype〡dtype(self_rank_dtype: Tuple[int, int], p: Optional[Union[int, float, complex]], dim: List[int], keepdim: bool, dtype: int) -> int:
+    return real_of(dtype)

@@ -1927,25 +1927,7 @@ func.func @__torch_mlir_dtype_fn.aten.atleast_1d(%self_rank_dtype: !torch.tuple<
 
 // aten::atleast_2d(Tensor self) -> Tensor
 func.func @__torch_mlir_shape_fn.aten.atleast_2d(%self: !torch.list<int>) -> !torch.list<int> {
-  %int0 = torch.constant.int 0
-  %int1 = torch.constant.int 1
-  %length = torch.aten.len.t %self : !torch.list<int> -> !torch.int
-  %eq = torch.aten.eq.int %length, %int0 : !torch.int, !torch.int -> !torch.bool
-  %result = torch.prim.If %eq -> (!torch.list<int>) {
-    %result_2 = torch.prim.ListConstruct %int1, %int1 : (!torch.int, !torch.int) -> !torch.list<int>
-    torch.prim.If.yield %result_2 : !torch.list<int>
-  } else {
-    %length_2 = torch.aten.len.t %self : !torch.list<int> -> !torch.int
-    %eq_2 = torch.aten.eq.int %length_2, %int1 : !torch.int, !torch.int -> !torch.bool
-    %result_3 = torch.prim.If %eq_2 -> (!torch.list<int>) {
-      %element = torch.aten.__getitem__.t %self, %int0 : !torch.list<int>, !torch.int -> !torch.int
-      %result_4 = torch.prim.ListConstruct %int1, %element : (!torch.int, !torch.int) -> !torch.list<int>
-      torch.prim.If.yield %result_4 : !torch.list<int>
-    } else {
-      torch.prim.If.yield %self : !torch.list<int>
-    }
-    torch.prim.If.yield %result_3 : !torch.list<int>
-  }
+  %result = func.call @at_least_2d(%self) : (!torch.list<int>) -> !torch.list<int>
   return %result : !torch.list<int>
 }
 
@@ -2328,6 +2310,437 @@ func.func private @as_column(%self: !torch.list<int>) -> !torch.list<int> {
     %result_3 = torch.prim.If %eq_2 -> (!torch.list<int>) {
       %element = torch.aten.__getitem__.t %self, %int0 : !torch.list<int>, !torch.int -> !torch.int
       %result_4 = torch.prim.ListConstruct %element, %int1 : (!torch.int, !torch.int) -> !torch.list<int>
+      torch.prim.If.yield %result_4 : !torch.list<int>
+    } else {
+      torch.prim.If.yield %self : !torch.list<int>
+    }
+    torch.prim.If.yield %result_3 : !torch.list<int>
+  }
+  return %result : !torch.list<int>
+}
+
+// aten::view_copy(Tensor self, SymInt[] size) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.view_copy(%self: !torch.list<int>, %size: !torch.list<int>) -> !torch.list<int> {
+  %element_count = func.call @element_count(%self) : (!torch.list<int>) -> !torch.int
+  %result = func.call @infer_sizes(%size, %element_count) : (!torch.list<int>, !torch.int) -> !torch.list<int>
+  return %result : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.view_copy(%self_rank_dtype: !torch.tuple<int, int>, %size: !torch.list<int>) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %self_dtype : !torch.int
+}
+
+// aten::_reshape_alias_copy(Tensor self, SymInt[] size, SymInt[] stride) -> Tensor
+func.func @__torch_mlir_shape_fn.aten._reshape_alias_copy(%self: !torch.list<int>, %size: !torch.list<int>, %stride: !torch.list<int>) -> !torch.list<int> {
+  return %size : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten._reshape_alias_copy(%self_rank_dtype: !torch.tuple<int, int>, %size: !torch.list<int>, %stride: !torch.list<int>) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %self_dtype : !torch.int
+}
+
+// aten::t_copy(Tensor self) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.t_copy(%self: !torch.list<int>) -> !torch.list<int> {
+  %int2 = torch.constant.int 2
+  %str = torch.constant.str "t() expects a tensor with <= 2 dimensions, but self is {}D"
+  %none = torch.constant.none
+  %int0 = torch.constant.int 0
+  %int1 = torch.constant.int 1
+  %length = torch.aten.len.t %self : !torch.list<int> -> !torch.int
+  %le = torch.aten.le.int %length, %int2 : !torch.int, !torch.int -> !torch.bool
+  torch.prim.If %le -> () {
+    torch.prim.If.yield
+  } else {
+    %length_2 = torch.aten.len.t %self : !torch.list<int> -> !torch.int
+    %message = torch.aten.format(%str, %length_2) : !torch.str, !torch.int -> !torch.str
+    torch.prim.RaiseException %message, %none : !torch.str, !torch.none
+    torch.prim.If.yield
+  }
+  %length_3 = torch.aten.len.t %self : !torch.list<int> -> !torch.int
+  %eq = torch.aten.eq.int %length_3, %int2 : !torch.int, !torch.int -> !torch.bool
+  %result = torch.prim.If %eq -> (!torch.list<int>) {
+    %swap_dims = func.call @swap_dims(%self, %int0, %int1) : (!torch.list<int>, !torch.int, !torch.int) -> !torch.list<int>
+    torch.prim.If.yield %swap_dims : !torch.list<int>
+  } else {
+    torch.prim.If.yield %self : !torch.list<int>
+  }
+  return %result : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.t_copy(%self_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %self_dtype : !torch.int
+}
+
+// aten::transpose_copy.int(Tensor self, int dim0, int dim1) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.transpose_copy.int(%self: !torch.list<int>, %dim0: !torch.int, %dim1: !torch.int) -> !torch.list<int> {
+  %result = func.call @swap_dims(%self, %dim0, %dim1) : (!torch.list<int>, !torch.int, !torch.int) -> !torch.list<int>
+  return %result : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.transpose_copy.int(%self_rank_dtype: !torch.tuple<int, int>, %dim0: !torch.int, %dim1: !torch.int) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %self_dtype : !torch.int
+}
+
+// aten::permute_copy(Tensor self, int[] dims) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.permute_copy(%self: !torch.list<int>, %dims: !torch.list<int>) -> !torch.list<int> {
+  %result = func.call @permute_sizes(%self, %dims) : (!torch.list<int>, !torch.list<int>) -> !torch.list<int>
+  return %result : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.permute_copy(%self_rank_dtype: !torch.tuple<int, int>, %dims: !torch.list<int>) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %self_dtype : !torch.int
+}
+
+// aten::unsqueeze_copy(Tensor self, int dim) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.unsqueeze_copy(%self: !torch.list<int>, %dim: !torch.int) -> !torch.list<int> {
+  %int1 = torch.constant.int 1
+  %result = func.call @with_dim(%self, %dim, %int1) : (!torch.list<int>, !torch.int, !torch.int) -> !torch.list<int>
+  return %result : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.unsqueeze_copy(%self_rank_dtype: !torch.tuple<int, int>, %dim: !torch.int) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %self_dtype : !torch.int
+}
+
+// aten::squeeze_copy.dim(Tensor self, int dim) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.squeeze_copy.dim(%self: !torch.list<int>, %dim: !torch.int) -> !torch.list<int> {
+  %list = torch.prim.ListConstruct %dim : (!torch.int) -> !torch.list<int>
+  %result = func.call @squeeze_dims(%self, %list) : (!torch.list<int>, !torch.list<int>) -> !torch.list<int>
+  return %result : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.squeeze_copy.dim(%self_rank_dtype: !torch.tuple<int, int>, %dim: !torch.int) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %self_dtype : !torch.int
+}
+
+// aten::squeeze_copy.dims(Tensor self, int[] dim) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.squeeze_copy.dims(%self: !torch.list<int>, %dim: !torch.list<int>) -> !torch.list<int> {
+  %result = func.call @squeeze_dims(%self, %dim) : (!torch.list<int>, !torch.list<int>) -> !torch.list<int>
+  return %result : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.squeeze_copy.dims(%self_rank_dtype: !torch.tuple<int, int>, %dim: !torch.list<int>) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %self_dtype : !torch.int
+}
+
+// aten::select_copy.int(Tensor self, int dim, SymInt index) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.select_copy.int(%self: !torch.list<int>, %dim: !torch.int, %index: !torch.int) -> !torch.list<int> {
+  %result = func.call @select_sizes(%self, %dim, %index) : (!torch.list<int>, !torch.int, !torch.int) -> !torch.list<int>
+  return %result : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.select_copy.int(%self_rank_dtype: !torch.tuple<int, int>, %dim: !torch.int, %index: !torch.int) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %self_dtype : !torch.int
+}
+
+// aten::slice_copy.Tensor(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.slice_copy.Tensor(%self: !torch.list<int>, %dim: !torch.int, %start: !torch.optional<int>, %end: !torch.optional<int>, %step: !torch.int) -> !torch.list<int> {
+  %result = func.call @slice_sizes(%self, %dim, %start, %end, %step) : (!torch.list<int>, !torch.int, !torch.optional<int>, !torch.optional<int>, !torch.int) -> !torch.list<int>
+  return %result : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.slice_copy.Tensor(%self_rank_dtype: !torch.tuple<int, int>, %dim: !torch.int, %start: !torch.optional<int>, %end: !torch.optional<int>, %step: !torch.int) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %self_dtype : !torch.int
+}
+
+// aten::expand_copy(Tensor self, SymInt[] size, *, bool implicit=False) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.expand_copy(%self: !torch.list<int>, %size: !torch.list<int>, %implicit: !torch.bool) -> !torch.list<int> {
+  %result = func.call @expand_sizes(%self, %size) : (!torch.list<int>, !torch.list<int>) -> !torch.list<int>
+  return %result : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.expand_copy(%self_rank_dtype: !torch.tuple<int, int>, %size: !torch.list<int>, %implicit: !torch.bool) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %self_dtype : !torch.int
+}
+
+// aten::as_strided_copy(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.as_strided_copy(%self: !torch.list<int>, %size: !torch.list<int>, %stride: !torch.list<int>, %storage_offset: !torch.optional<int>) -> !torch.list<int> {
+  %str = torch.constant.str "mismatch in length of strides and shape"
+  %none = torch.constant.none
+  %length = torch.aten.len.t %size : !torch.list<int> -> !torch.int
+  %length_2 = torch.aten.len.t %stride : !torch.list<int> -> !torch.int
+  %eq = torch.aten.eq.int %length, %length_2 : !torch.int, !torch.int -> !torch.bool
+  torch.prim.If %eq -> () {
+    torch.prim.If.yield
+  } else {
+    torch.prim.RaiseException %str, %none : !torch.str, !torch.none
+    torch.prim.If.yield
+  }
+  return %size : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.as_strided_copy(%self_rank_dtype: !torch.tuple<int, int>, %size: !torch.list<int>, %stride: !torch.list<int>, %storage_offset: !torch.optional<int>) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %self_dtype : !torch.int
+}
+
+// aten::as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.as_strided_scatter(%self: !torch.list<int>, %src: !torch.list<int>, %size: !torch.list<int>, %stride: !torch.list<int>, %storage_offset: !torch.optional<int>) -> !torch.list<int> {
+  return %self : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.as_strided_scatter(%self_rank_dtype: !torch.tuple<int, int>, %src_rank_dtype: !torch.tuple<int, int>, %size: !torch.list<int>, %stride: !torch.list<int>, %storage_offset: !torch.optional<int>) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %self_dtype : !torch.int
+}
+
+// aten::diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.diagonal_scatter(%self: !torch.list<int>, %src: !torch.list<int>, %offset: !torch.int, %dim1: !torch.int, %dim2: !torch.int) -> !torch.list<int> {
+  return %self : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.diagonal_scatter(%self_rank_dtype: !torch.tuple<int, int>, %src_rank_dtype: !torch.tuple<int, int>, %offset: !torch.int, %dim1: !torch.int, %dim2: !torch.int) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %self_dtype : !torch.int
+}
+
+// aten::narrow_copy(Tensor self, int dim, SymInt start, SymInt length) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.narrow_copy(%self: !torch.list<int>, %dim: !torch.int, %start: !torch.int, %length: !torch.int) -> !torch.list<int> {
+  %length_2 = torch.aten.len.t %self : !torch.list<int> -> !torch.int
+  %wrap_dim = func.call @wrap_dim(%dim, %length_2) : (!torch.int, !torch.int) -> !torch.int
+  %result = func.call @with_size(%self, %wrap_dim, %length) : (!torch.list<int>, !torch.int, !torch.int) -> !torch.list<int>
+  return %result : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.narrow_copy(%self_rank_dtype: !torch.tuple<int, int>, %dim: !torch.int, %start: !torch.int, %length: !torch.int) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %self_dtype : !torch.int
+}
+
+// aten::resize(Tensor self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.resize(%self: !torch.list<int>, %size: !torch.list<int>, %memory_format: !torch.optional<int>) -> !torch.list<int> {
+  return %size : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.resize(%self_rank_dtype: !torch.tuple<int, int>, %size: !torch.list<int>, %memory_format: !torch.optional<int>) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %self_dtype : !torch.int
+}
+
+// aten::im2col(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.im2col(%self: !torch.list<int>, %kernel_size: !torch.list<int>, %dilation: !torch.list<int>, %padding: !torch.list<int>, %stride: !torch.list<int>) -> !torch.list<int> {
+  %int3 = torch.constant.int 3
+  %true = torch.constant.bool true
+  %int4 = torch.constant.int 4
+  %str = torch.constant.str "im2col: Expected 3D or 4D (batch mode) tensor, but got {}"
+  %none = torch.constant.none
+  %intm2 = torch.constant.int -2
+  %int0 = torch.constant.int 0
+  %intm1 = torch.constant.int -1
+  %int1 = torch.constant.int 1
+  %intm3 = torch.constant.int -3
+  %length = torch.aten.len.t %self : !torch.list<int> -> !torch.int
+  %eq = torch.aten.eq.int %length, %int3 : !torch.int, !torch.int -> !torch.bool
+  %either = torch.prim.If %eq -> (!torch.bool) {
+    torch.prim.If.yield %true : !torch.bool
+  } else {
+    %length_2 = torch.aten.len.t %self : !torch.list<int> -> !torch.int
+    %eq_2 = torch.aten.eq.int %length_2, %int4 : !torch.int, !torch.int -> !torch.bool
+    torch.prim.If.yield %eq_2 : !torch.bool
+  }
+  torch.prim.If %either -> () {
+    torch.prim.If.yield
+  } else {
+    %message = torch.aten.format(%str, %self) : !torch.str, !torch.list<int> -> !torch.str
+    torch.prim.RaiseException %message, %none : !torch.str, !torch.none
+    torch.prim.If.yield
+  }
+  %element = torch.aten.__getitem__.t %self, %intm2 : !torch.list<int>, !torch.int -> !torch.int
+  %element_2 = torch.aten.__getitem__.t %kernel_size, %int0 : !torch.list<int>, !torch.int -> !torch.int
+  %element_3 = torch.aten.__getitem__.t %stride, %int0 : !torch.list<int>, !torch.int -> !torch.int
+  %element_4 = torch.aten.__getitem__.t %padding, %int0 : !torch.list<int>, !torch.int -> !torch.int
+  %element_5 = torch.aten.__getitem__.t %dilation, %int0 : !torch.list<int>, !torch.int -> !torch.int
+  %rows = func.call @window_count(%element, %element_2, %element_3, %element_4, %element_5) : (!torch.int, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.int
+  %element_6 = torch.aten.__getitem__.t %self, %intm1 : !torch.list<int>, !torch.int -> !torch.int
+  %element_7 = torch.aten.__getitem__.t %kernel_size, %int1 : !torch.list<int>, !torch.int -> !torch.int
+  %element_8 = torch.aten.__getitem__.t %stride, %int1 : !torch.list<int>, !torch.int -> !torch.int
+  %element_9 = torch.aten.__getitem__.t %padding, %int1 : !torch.list<int>, !torch.int -> !torch.int
+  %element_10 = torch.aten.__getitem__.t %dilation, %int1 : !torch.list<int>, !torch.int -> !torch.int
+  %columns = func.call @window_count(%element_6, %element_7, %element_8, %element_9, %element_10) : (!torch.int, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.int
+  %out = torch.aten.slice.t %self, %none, %intm3, %int1 : !torch.list<int>, !torch.none, !torch.int, !torch.int -> !torch.list<int>
+  %element_11 = torch.aten.__getitem__.t %self, %intm3 : !torch.list<int>, !torch.int -> !torch.int
+  %element_12 = torch.aten.__getitem__.t %kernel_size, %int0 : !torch.list<int>, !torch.int -> !torch.int
+  %mul_int = torch.aten.mul.int %element_11, %element_12 : !torch.int, !torch.int -> !torch.int
+  %element_13 = torch.aten.__getitem__.t %kernel_size, %int1 : !torch.list<int>, !torch.int -> !torch.int
+  %mul_int_2 = torch.aten.mul.int %mul_int, %element_13 : !torch.int, !torch.int -> !torch.int
+  %appended = torch.aten.append.t %out, %mul_int_2 : !torch.list<int>, !torch.int -> !torch.list<int>
+  %mul_int_3 = torch.aten.mul.int %rows, %columns : !torch.int, !torch.int -> !torch.int
+  %appended_2 = torch.aten.append.t %out, %mul_int_3 : !torch.list<int>, !torch.int -> !torch.list<int>
+  return %out : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.im2col(%self_rank_dtype: !torch.tuple<int, int>, %kernel_size: !torch.list<int>, %dilation: !torch.list<int>, %padding: !torch.list<int>, %stride: !torch.list<int>) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %self_dtype : !torch.int
+}
+
+// aten::take(Tensor self, Tensor index) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.take(%self: !torch.list<int>, %index: !torch.list<int>) -> !torch.list<int> {
+  return %index : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.take(%self_rank_dtype: !torch.tuple<int, int>, %index_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %self_dtype : !torch.int
+}
+
+// aten::index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.index_add(%self: !torch.list<int>, %dim: !torch.int, %index: !torch.list<int>, %source: !torch.list<int>, %alpha: !torch.float) -> !torch.list<int> {
+  return %self : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.index_add(%self_rank_dtype: !torch.tuple<int, int>, %dim: !torch.int, %index_rank_dtype: !torch.tuple<int, int>, %source_rank_dtype: !torch.tuple<int, int>, %alpha: !torch.number) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %self_dtype : !torch.int
+}
+
+// aten::index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.index_copy(%self: !torch.list<int>, %dim: !torch.int, %index: !torch.list<int>, %source: !torch.list<int>) -> !torch.list<int> {
+  return %self : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.index_copy(%self_rank_dtype: !torch.tuple<int, int>, %dim: !torch.int, %index_rank_dtype: !torch.tuple<int, int>, %source_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %self_dtype : !torch.int
+}
+
+// aten::index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.index_fill.int_Scalar(%self: !torch.list<int>, %dim: !torch.int, %index: !torch.list<int>, %value: !torch.float) -> !torch.list<int> {
+  return %self : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.index_fill.int_Scalar(%self_rank_dtype: !torch.tuple<int, int>, %dim: !torch.int, %index_rank_dtype: !torch.tuple<int, int>, %value: !torch.number) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %self_dtype : !torch.int
+}
+
+// aten::index_fill.int_Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.index_fill.int_Tensor(%self: !torch.list<int>, %dim: !torch.int, %index: !torch.list<int>, %value: !torch.list<int>) -> !torch.list<int> {
+  return %self : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.index_fill.int_Tensor(%self_rank_dtype: !torch.tuple<int, int>, %dim: !torch.int, %index_rank_dtype: !torch.tuple<int, int>, %value_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %self_dtype : !torch.int
+}
+
+// aten::scatter.reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.scatter.reduce(%self: !torch.list<int>, %dim: !torch.int, %index: !torch.list<int>, %src: !torch.list<int>, %reduce: !torch.str) -> !torch.list<int> {
+  return %self : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.scatter.reduce(%self_rank_dtype: !torch.tuple<int, int>, %dim: !torch.int, %index_rank_dtype: !torch.tuple<int, int>, %src_rank_dtype: !torch.tuple<int, int>, %reduce: !torch.str) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %self_dtype : !torch.int
+}
+
+// aten::scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.scatter.value_reduce(%self: !torch.list<int>, %dim: !torch.int, %index: !torch.list<int>, %value: !torch.float, %reduce: !torch.str) -> !torch.list<int> {
+  return %self : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.scatter.value_reduce(%self_rank_dtype: !torch.tuple<int, int>, %dim: !torch.int, %index_rank_dtype: !torch.tuple<int, int>, %value: !torch.number, %reduce: !torch.str) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %self_dtype : !torch.int
+}
+
+// aten::atleast_3d(Tensor self) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.atleast_3d(%self: !torch.list<int>) -> !torch.list<int> {
+  %int0 = torch.constant.int 0
+  %int1 = torch.constant.int 1
+  %int2 = torch.constant.int 2
+  %length = torch.aten.len.t %self : !torch.list<int> -> !torch.int
+  %eq = torch.aten.eq.int %length, %int0 : !torch.int, !torch.int -> !torch.bool
+  %result = torch.prim.If %eq -> (!torch.list<int>) {
+    %result_2 = torch.prim.ListConstruct %int1, %int1, %int1 : (!torch.int, !torch.int, !torch.int) -> !torch.list<int>
+    torch.prim.If.yield %result_2 : !torch.list<int>
+  } else {
+    %length_2 = torch.aten.len.t %self : !torch.list<int> -> !torch.int
+    %eq_2 = torch.aten.eq.int %length_2, %int1 : !torch.int, !torch.int -> !torch.bool
+    %result_3 = torch.prim.If %eq_2 -> (!torch.list<int>) {
+      %element = torch.aten.__getitem__.t %self, %int0 : !torch.list<int>, !torch.int -> !torch.int
+      %result_4 = torch.prim.ListConstruct %int1, %element, %int1 : (!torch.int, !torch.int, !torch.int) -> !torch.list<int>
+      torch.prim.If.yield %result_4 : !torch.list<int>
+    } else {
+      %length_3 = torch.aten.len.t %self : !torch.list<int> -> !torch.int
+      %eq_3 = torch.aten.eq.int %length_3, %int2 : !torch.int, !torch.int -> !torch.bool
+      %result_5 = torch.prim.If %eq_3 -> (!torch.list<int>) {
+        %element_2 = torch.aten.__getitem__.t %self, %int0 : !torch.list<int>, !torch.int -> !torch.int
+        %element_3 = torch.aten.__getitem__.t %self, %int1 : !torch.list<int>, !torch.int -> !torch.int
+        %result_6 = torch.prim.ListConstruct %element_2, %element_3, %int1 : (!torch.int, !torch.int, !torch.int) -> !torch.list<int>
+        torch.prim.If.yield %result_6 : !torch.list<int>
+      } else {
+        torch.prim.If.yield %self : !torch.list<int>
+      }
+      torch.prim.If.yield %result_5 : !torch.list<int>
+    }
+    torch.prim.If.yield %result_3 : !torch.list<int>
+  }
+  return %result : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.atleast_3d(%self_rank_dtype: !torch.tuple<int, int>) -> !torch.int {
+  %unused, %self_dtype = torch.prim.TupleUnpack %self_rank_dtype : !torch.tuple<int, int> -> !torch.int, !torch.int
+  return %self_dtype : !torch.int
+}
+
+// aten::vstack(Tensor[] tensors) -> Tensor
+func.func @__torch_mlir_shape_fn.aten.vstack(%tensors: !torch.list<list<int>>) -> !torch.list<int> {
+  %int0 = torch.constant.int 0
+  %str = torch.constant.str "vstack expects a non-empty TensorList"
+  %none = torch.constant.none
+  %true = torch.constant.bool true
+  %length = torch.aten.len.t %tensors : !torch.list<list<int>> -> !torch.int
+  %gt = torch.aten.gt.int %length, %int0 : !torch.int, !torch.int -> !torch.bool
+  torch.prim.If %gt -> () {
+    torch.prim.If.yield
+  } else {
+    torch.prim.RaiseException %str, %none : !torch.str, !torch.none
+    torch.prim.If.yield
+  }
+  %rows = torch.prim.ListConstruct  : () -> !torch.list<list<int>>
+  %length_2 = torch.aten.len.t %tensors : !torch.list<list<int>> -> !torch.int
+  torch.prim.Loop %length_2, %true, init() {
+  ^bb0(%at: !torch.int):
+    %tensor = torch.aten.__getitem__.t %tensors, %at : !torch.list<list<int>>, !torch.int -> !torch.list<int>
+    %at_least_2d = func.call @at_least_2d(%tensor) : (!torch.list<int>) -> !torch.list<int>
+    %appended = torch.aten.append.t %rows, %at_least_2d : !torch.list<list<int>>, !torch.list<int> -> !torch.list<list<int>>
+    torch.prim.Loop.condition %true, iter()
+  } : (!torch.int, !torch.bool) -> ()
+  %result = func.call @cat_sizes(%rows, %int0) : (!torch.list<list<int>>, !torch.int) -> !torch.list<int>
+  return %result : !torch.list<int>
+}
+
+func.func @__torch_mlir_dtype_fn.aten.vstack(%tensors_rank_dtype: !torch.list<tuple<int, int>>) -> !torch.int {
+  %result = func.call @promote_list(%tensors_rank_dtype) : (!torch.list<tuple<int, int>>) -> !torch.int
+  return %result : !torch.int
+}
+
+func.func private @at_least_2d(%self: !torch.list<int>) -> !torch.list<int> {
+  %int0 = torch.constant.int 0
+  %int1 = torch.constant.int 1
+  %length = torch.aten.len.t %self : !torch.list<int> -> !torch.int
+  %eq = torch.aten.eq.int %length, %int0 : !torch.int, !torch.int -> !torch.bool
+  %result = torch.prim.If %eq -> (!torch.list<int>) {
+    %result_2 = torch.prim.ListConstruct %int1, %int1 : (!torch.int, !torch.int) -> !torch.list<int>
+    torch.prim.If.yield %result_2 : !torch.list<int>
+  } else {
+    %length_2 = torch.aten.len.t %self : !torch.list<int> -> !torch.int
+    %eq_2 = torch.aten.eq.int %length_2, %int1 : !torch.int, !torch.int -> !torch.bool
+    %result_3 = torch.prim.If %eq_2 -> (!torch.list<int>) {
+      %element = torch.aten.__getitem__.t %self, %int0 : !torch.list<int>, !torch.int -> !torch.int
+      %result_4 = torch.prim.ListConstruct %int1, %element : (!torch.int, !torch.int) -> !torch.list<int>
       torch.prim.If.yield %result_4 : !torch.list<int>
     } else {
       torch.prim.If.yield %self : !torch.list<int>

@@ -650,11 +650,7 @@ def aten〇atleast_1d〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
 
 # aten::atleast_2d(Tensor self) -> Tensor
 def aten〇atleast_2d〡shape(self: List[int]) -> List[int]:
-    if len(self) == 0:
-        return [1, 1]
-    if len(self) == 1:
-        return [1, self[0]]
-    return self
+    return at_least_2d(self)
 
 def aten〇atleast_2d〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     _, self_dtype = self_rank_dtype
@@ -829,4 +825,237 @@ def as_column(self: List[int]) -> List[int]:
         return [1, 1]
     if len(self) == 1:
         return [self[0], 1]
+    return self
+
+# Copies in place of views.
+
+# aten::view_copy(Tensor self, SymInt[] size) -> Tensor
+def aten〇view_copy〡shape(self: List[int], size: List[int]) -> List[int]:
+    return infer_sizes(size, element_count(self))
+
+def aten〇view_copy〡dtype(self_rank_dtype: Tuple[int, int], size: List[int]) -> int:
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::_reshape_alias_copy(Tensor self, SymInt[] size, SymInt[] stride) -> Tensor
+def aten〇_reshape_alias_copy〡shape(self: List[int], size: List[int], stride: List[int]) -> List[int]:
+    return size
+
+def aten〇_reshape_alias_copy〡dtype(self_rank_dtype: Tuple[int, int], size: List[int], stride: List[int]) -> int:
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::t_copy(Tensor self) -> Tensor
+def aten〇t_copy〡shape(self: List[int]) -> List[int]:
+    assert len(self) <= 2, f"t() expects a tensor with <= 2 dimensions, but self is {len(self)}D"
+    return swap_dims(self, 0, 1) if len(self) == 2 else self
+
+def aten〇t_copy〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::transpose_copy.int(Tensor self, int dim0, int dim1) -> Tensor
+def aten〇transpose_copy〇int〡shape(self: List[int], dim0: int, dim1: int) -> List[int]:
+    return swap_dims(self, dim0, dim1)
+
+def aten〇transpose_copy〇int〡dtype(self_rank_dtype: Tuple[int, int], dim0: int, dim1: int) -> int:
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::permute_copy(Tensor self, int[] dims) -> Tensor
+def aten〇permute_copy〡shape(self: List[int], dims: List[int]) -> List[int]:
+    return permute_sizes(self, dims)
+
+def aten〇permute_copy〡dtype(self_rank_dtype: Tuple[int, int], dims: List[int]) -> int:
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::unsqueeze_copy(Tensor self, int dim) -> Tensor
+def aten〇unsqueeze_copy〡shape(self: List[int], dim: int) -> List[int]:
+    return with_dim(self, dim, 1)
+
+def aten〇unsqueeze_copy〡dtype(self_rank_dtype: Tuple[int, int], dim: int) -> int:
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::squeeze_copy.dim(Tensor self, int dim) -> Tensor
+def aten〇squeeze_copy〇dim〡shape(self: List[int], dim: int) -> List[int]:
+    return squeeze_dims(self, [dim])
+
+def aten〇squeeze_copy〇dim〡dtype(self_rank_dtype: Tuple[int, int], dim: int) -> int:
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::squeeze_copy.dims(Tensor self, int[] dim) -> Tensor
+def aten〇squeeze_copy〇dims〡shape(self: List[int], dim: List[int]) -> List[int]:
+    return squeeze_dims(self, dim)
+
+def aten〇squeeze_copy〇dims〡dtype(self_rank_dtype: Tuple[int, int], dim: List[int]) -> int:
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::select_copy.int(Tensor self, int dim, SymInt index) -> Tensor
+def aten〇select_copy〇int〡shape(self: List[int], dim: int, index: int) -> List[int]:
+    return select_sizes(self, dim, index)
+
+def aten〇select_copy〇int〡dtype(self_rank_dtype: Tuple[int, int], dim: int, index: int) -> int:
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::slice_copy.Tensor(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor
+def aten〇slice_copy〇Tensor〡shape(self: List[int], dim: int, start: Optional[int], end: Optional[int], step: int) -> List[int]:
+    return slice_sizes(self, dim, start, end, step)
+
+def aten〇slice_copy〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], dim: int, start: Optional[int], end: Optional[int], step: int) -> int:
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::expand_copy(Tensor self, SymInt[] size, *, bool implicit=False) -> Tensor
+def aten〇expand_copy〡shape(self: List[int], size: List[int], implicit: bool) -> List[int]:
+    return expand_sizes(self, size)
+
+def aten〇expand_copy〡dtype(self_rank_dtype: Tuple[int, int], size: List[int], implicit: bool) -> int:
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::as_strided_copy(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor
+def aten〇as_strided_copy〡shape(self: List[int], size: List[int], stride: List[int], storage_offset: Optional[int]) -> List[int]:
+    assert len(size) == len(stride), "mismatch in length of strides and shape"
+    return size
+
+def aten〇as_strided_copy〡dtype(self_rank_dtype: Tuple[int, int], size: List[int], stride: List[int], storage_offset: Optional[int]) -> int:
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor
+def aten〇as_strided_scatter〡shape(self: List[int], src: List[int], size: List[int], stride: List[int], storage_offset: Optional[int]) -> List[int]:
+    return self
+
+def aten〇as_strided_scatter〡dtype(self_rank_dtype: Tuple[int, int], src_rank_dtype: Tuple[int, int], size: List[int], stride: List[int], storage_offset: Optional[int]) -> int:
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
+def aten〇diagonal_scatter〡shape(self: List[int], src: List[int], offset: int, dim1: int, dim2: int) -> List[int]:
+    return self
+
+def aten〇diagonal_scatter〡dtype(self_rank_dtype: Tuple[int, int], src_rank_dtype: Tuple[int, int], offset: int, dim1: int, dim2: int) -> int:
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::narrow_copy(Tensor self, int dim, SymInt start, SymInt length) -> Tensor
+def aten〇narrow_copy〡shape(self: List[int], dim: int, start: int, length: int) -> List[int]:
+    return with_size(self, wrap_dim(dim, len(self)), length)
+
+def aten〇narrow_copy〡dtype(self_rank_dtype: Tuple[int, int], dim: int, start: int, length: int) -> int:
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::resize(Tensor self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor
+def aten〇resize〡shape(self: List[int], size: List[int], memory_format: Optional[int]) -> List[int]:
+    return size
+
+def aten〇resize〡dtype(self_rank_dtype: Tuple[int, int], size: List[int], memory_format: Optional[int]) -> int:
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::im2col(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor
+def aten〇im2col〡shape(self: List[int], kernel_size: List[int], dilation: List[int], padding: List[int], stride: List[int]) -> List[int]:
+    assert len(self) == 3 or len(self) == 4, f"im2col: Expected 3D or 4D (batch mode) tensor, but got {self}"
+    rows = window_count(self[-2], kernel_size[0], stride[0], padding[0], dilation[0])
+    columns = window_count(self[-1], kernel_size[1], stride[1], padding[1], dilation[1])
+    out = self[:-3]
+    out.append(self[-3] * kernel_size[0] * kernel_size[1])
+    out.append(rows * columns)
+    return out
+
+def aten〇im2col〡dtype(self_rank_dtype: Tuple[int, int], kernel_size: List[int], dilation: List[int], padding: List[int], stride: List[int]) -> int:
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::take(Tensor self, Tensor index) -> Tensor
+def aten〇take〡shape(self: List[int], index: List[int]) -> List[int]:
+    return index
+
+def aten〇take〡dtype(self_rank_dtype: Tuple[int, int], index_rank_dtype: Tuple[int, int]) -> int:
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
+def aten〇index_add〡shape(self: List[int], dim: int, index: List[int], source: List[int], alpha: float) -> List[int]:
+    return self
+
+def aten〇index_add〡dtype(self_rank_dtype: Tuple[int, int], dim: int, index_rank_dtype: Tuple[int, int], source_rank_dtype: Tuple[int, int], alpha: Union[int, float, complex]) -> int:
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor
+def aten〇index_copy〡shape(self: List[int], dim: int, index: List[int], source: List[int]) -> List[int]:
+    return self
+
+def aten〇index_copy〡dtype(self_rank_dtype: Tuple[int, int], dim: int, index_rank_dtype: Tuple[int, int], source_rank_dtype: Tuple[int, int]) -> int:
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
+def aten〇index_fill〇int_Scalar〡shape(self: List[int], dim: int, index: List[int], value: float) -> List[int]:
+    return self
+
+def aten〇index_fill〇int_Scalar〡dtype(self_rank_dtype: Tuple[int, int], dim: int, index_rank_dtype: Tuple[int, int], value: Union[int, float, complex]) -> int:
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::index_fill.int_Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor
+def aten〇index_fill〇int_Tensor〡shape(self: List[int], dim: int, index: List[int], value: List[int]) -> List[int]:
+    return self
+
+def aten〇index_fill〇int_Tensor〡dtype(self_rank_dtype: Tuple[int, int], dim: int, index_rank_dtype: Tuple[int, int], value_rank_dtype: Tuple[int, int]) -> int:
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::scatter.reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor
+def aten〇scatter〇reduce〡shape(self: List[int], dim: int, index: List[int], src: List[int], reduce: str) -> List[int]:
+    return self
+
+def aten〇scatter〇reduce〡dtype(self_rank_dtype: Tuple[int, int], dim: int, index_rank_dtype: Tuple[int, int], src_rank_dtype: Tuple[int, int], reduce: str) -> int:
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor
+def aten〇scatter〇value_reduce〡shape(self: List[int], dim: int, index: List[int], value: float, reduce: str) -> List[int]:
+    return self
+
+def aten〇scatter〇value_reduce〡dtype(self_rank_dtype: Tuple[int, int], dim: int, index_rank_dtype: Tuple[int, int], value: Union[int, float, complex], reduce: str) -> int:
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::atleast_3d(Tensor self) -> Tensor
+def aten〇atleast_3d〡shape(self: List[int]) -> List[int]:
+    if len(self) == 0:
+        return [1, 1, 1]
+    if len(self) == 1:
+        return [1, self[0], 1]
+    if len(self) == 2:
+        return [self[0], self[1], 1]
+    return self
+
+def aten〇atleast_3d〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::vstack(Tensor[] tensors) -> Tensor
+def aten〇vstack〡shape(tensors: List[List[int]]) -> List[int]:
+    assert len(tensors) > 0, "vstack expects a non-empty TensorList"
+    rows = [at_least_2d(tensor) for tensor in tensors]
+    return cat_sizes(rows, 0)
+
+def aten〇vstack〡dtype(tensors_rank_dtype: List[Tuple[int, int]]) -> int:
+    return promote_list(tensors_rank_dtype)
+
+
+def at_least_2d(self: List[int]) -> List[int]:
+    if len(self) == 0:
+        return [1, 1]
+    if len(self) == 1:
+        return [1, self[0]]
     return self
