@@ -30,7 +30,7 @@ def lines_of_torch():
         import torchvision  # noqa: F401
     except ImportError:
         pass
-    return [str(schema) for schema in torch._C._jit_get_all_schemas()], torch.__version__
+    return [str(schema) for schema in torch._C._jit_get_all_schemas()], torch.__version__.split("+")[0]
 
 
 def lines_of_file(path):
