@@ -150,26 +150,28 @@ std::vector<ValueRef> OpPrinter::operands() const {
   return operands;
 }
 
-/// "%a, %b = ", or "%x:2 = " where all results are parts of one group.
+/// "%a, %b = ", and "%x:2 = " for parts of a group.
 void OpPrinter::resultNames() {
   const std::vector<ValueRef> results = state_.results(at_.op);
   if (results.empty())
     return;
-  std::string_view stem = state_.valueName(results[0]);
-  stem = stem.substr(0, stem.find('#'));
-  bool isGroup = results.size() > 1;
-  for (size_t i = 0; i < results.size() && isGroup; ++i) {
+  for (size_t i = 0; i < results.size();) {
+    text(i ? ", " : "");
     const std::string_view name = state_.valueName(results[i]);
-    isGroup = name.starts_with(stem) && name.substr(stem.size()) == "#" + std::to_string(i);
-  }
-  if (isGroup) {
+    const std::string_view stem = name.substr(0, name.find('#'));
     const uint32_t begin = uint32_t(line_.text.size());
-    line_.text += "%" + std::string(stem);
+    line_.text += '%';
+    line_.text += stem;
     line_.tokens.push_back({begin, uint32_t(line_.text.size()) - begin, TokenKind::Value,
-                            results[0].value, results[0].inner});
-    text(":" + std::to_string(results.size()));
-  } else {
-    values(results);
+                            results[i].value, results[i].inner});
+    size_t end = i + 1;
+    if (stem.size() != name.size()) {
+      while (end < results.size() && state_.valueName(results[end]).starts_with(stem) &&
+             state_.valueName(results[end]).substr(stem.size()).starts_with('#'))
+        ++end;
+      text(":" + std::to_string(end - i));
+    }
+    i = end;
   }
   text(" = ");
 }

@@ -20,8 +20,11 @@ public:
   const std::vector<std::string> &of(const Derivation &derivation); // by ValueId
 
 private:
+  void collectModelNames();
+
   const Trace *trace_;
-  std::unordered_set<std::string_view> taken_; // by the model
+  std::unordered_set<std::string_view> taken_;           // by values of the model
+  std::unordered_set<std::string_view> takenEverywhere_; // by values outside of its functions
   std::unordered_map<const Derivation *, std::vector<std::string>> known_;
 };
 

@@ -104,21 +104,22 @@ private:
   const IrState &after_;
 };
 
-/// The op below the module that `op` stands in.
-OpRef functionAround(const IrState &state, OpRef op) {
-  OpRef first, found;
-  for (BlockRef block : state.blocks(state.root()))
-    state.forEachOp(block, [&](OpRef function) {
-      if (!first.op && !isLibraryFunction(state, function) && !state.blocks(function).empty())
+/// The function that `op` stands in, or stood in just before if the step removes it.
+OpRef functionAround(const IrState &before, const IrState &after, OpRef op) {
+  if (op.inner)
+    op = after.isInner() ? after.refinedOp() : before.refinedOp();
+  if (op.op)
+    for (const IrState *state : {&after, &before})
+      if (const OpId top = state->trace().model.topLevelOf(op.op, state->modelMoment()))
+        if (after.version({top, false}))
+          return {top, false};
+  OpRef first;
+  for (BlockRef block : after.blocks(after.root()))
+    after.forEachOp(block, [&](OpRef function) {
+      if (!first.op && !isLibraryFunction(after, function) && !after.blocks(function).empty())
         first = function;
     });
-  const OpRef modelOp = op.inner ? state.refinedOp() : op;
-  if (modelOp.op) {
-    const OpId top = state.trace().model.topLevelOf(modelOp.op, state.modelMoment());
-    if (top)
-      found = {top, false};
-  }
-  return found.op ? found : first;
+  return first;
 }
 
 } // namespace
@@ -129,7 +130,7 @@ std::string constantText(const IrState &state, ValueRef value) {
 
 std::vector<ValueRow> valueRows(const IrState &before, const IrState &after, OpRef op) {
   RowMaker maker(before, after);
-  if (const OpRef function = functionAround(after, op); function.op)
+  if (const OpRef function = functionAround(before, after, op); function.op)
     maker.addBlocks(function);
   return std::move(maker.rows);
 }

@@ -1,5 +1,5 @@
-// The recorder that watches the passes run on this thread, if any. Passes ask for it; whoever records
-// a pipeline sets it for as long as the pipeline runs.
+// The recorder that watches the passes run on this thread, if any. Passes ask for it; whoever
+// records a pipeline sets it for as long as the pipeline runs.
 #pragma once
 #include "engine/record/recorder.h"
 

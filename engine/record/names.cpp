@@ -69,12 +69,13 @@ StringId ValueNamer::argumentName(uint32_t scope) {
 StringId ValueNamer::name(uint32_t scope, llvm::StringRef wish) {
   if (wish.empty())
     return nextNumber(scope);
-  const StringId wished = tables_->intern(wish);
-  if (claim(scope, wished))
+  const auto [stem, part] = wish.split('#');
+  // The first part of a group takes the group's name as well.
+  const bool isFree = part != "0" || claim(scope, tables_->intern(stem));
+  if (const StringId wished = tables_->intern(wish); isFree && claim(scope, wished))
     return wished;
-  if (llvm::isDigit(wish.front())) // a number, or part of a group of them
+  if (llvm::isDigit(wish.front()))
     return nextNumber(scope);
-  const llvm::StringRef stem = wish.split('#').first;
   uint32_t &suffix = suffixes_[uint64_t(scope) << 32 | tables_->intern(stem).index];
   for (;;)
     if (StringId name = tables_->intern((stem + "_" + llvm::Twine(suffix++)).str());

@@ -33,8 +33,10 @@ public:
   StringId argumentName(uint32_t scope);
 
 private:
+  /// Functions see the names of the module around them (scope 1), and must not repeat them.
   bool claim(uint32_t scope, StringId name) {
-    return used_.insert(uint64_t(scope) << 32 | name.index).second;
+    return !used_.contains(uint64_t(1) << 32 | name.index) &&
+           used_.insert(uint64_t(scope) << 32 | name.index).second;
   }
   StringId nextNumber(uint32_t scope);
 

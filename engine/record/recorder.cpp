@@ -171,8 +171,20 @@ void Recorder::retype(Value value, mlir::Type type) {
 /// Names that the user wrote go to their values before any name is made up.
 void Recorder::claimNames(Operation *root) {
   auto claim = [&](Value value, uint32_t scope) {
-    if (auto written = names_->find(value); written != names_->end())
-      newValue(value, scope, written->second);
+    auto written = names_->find(value);
+    if (written == names_->end())
+      return;
+    llvm::StringRef wish = written->second;
+    const auto [stem, part] = wish.split('#');
+    unsigned number = 0;
+    if (!part.getAsInteger(10, number) && number > 0) {
+      // Parts of a group whose first part had to be renamed are single values.
+      Value first = value.getDefiningOp()->getResult(
+          mlir::cast<mlir::OpResult>(value).getResultNumber() - number);
+      if (tables_->string(nameOf(first)) != (stem + "#0").str())
+        wish = stem;
+    }
+    newValue(value, scope, wish);
   };
   std::function<void(Operation *, uint32_t)> visit = [&](Operation *op, uint32_t scope) {
     for (Value result : op->getResults())

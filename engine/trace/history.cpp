@@ -29,6 +29,8 @@ OpId History::parentOf(OpId op, Moment moment) const {
 
 OpId History::topLevelOf(OpId op, Moment moment) const {
   OpId top;
+  if (!at(op, moment))
+    return top;
   for (op = identity(op); op && op != root; op = parentOf(op, moment))
     top = op;
   return top;
