@@ -2,7 +2,7 @@
 """Runs the rows of sweep.txt in PyTorch and keeps which types the results have, in
 expected/pytorch.json. Needs torch, which the tests do not: they read the file.
 
-Unknown sizes are tried as 5, 3, 4, 2 and 1 in turn, an unknown rank as [3], an unknown element type as
+Unknown sizes are tried as 5, 3, 4, 2 and 1 in turn, an unknown rank as one such size, an unknown element type as
 f32, and unknown numbers as 3. Rows that PyTorch refuses with all of them, or has not, are left out.
 """
 import json
@@ -29,7 +29,7 @@ CODES = {0: torch.uint8, 1: torch.int8, 2: torch.int16, 3: torch.int32, 4: torch
 
 def value(text, size):
     if match := re.match(r"^(\[[\d?,]*\]|\*)((?:!torch\.)?\w+|complex<\w+>)$", text):
-        sizes = "[3]" if match[1] == "*" else match[1].replace("?", str(size))
+        sizes = f"[{size}]" if match[1] == "*" else match[1].replace("?", str(size))
         dtype = DTYPES.get(match[2], torch.float32)
         sizes = [int(each) for each in sizes[1:-1].split(",") if each]
         if dtype not in NUMBERS:
@@ -57,12 +57,16 @@ def call(op, operands, size):
         if argument.name in ("dtype", "out_dtype", "output_dtype", "half_to_float") and \
                 isinstance(given, int) and not isinstance(given, bool):
             given = CODES[given]
-        if argument.name == "layout" and given is not None or argument.name == "memory_format" and given is not None:
-            given = torch.strided if argument.name == "layout" else torch.contiguous_format
+        enums = {"layout": torch.strided, "memory_format": torch.contiguous_format}
+        if argument.name in enums and given is not None:
+            given = enums[argument.name]
         if kind == "bool" and isinstance(given, int):
             given = bool(given)
+        if argument.name == "offsets":
+            given = torch.zeros_like(given)
         if argument.kwarg_only:
-            named[argument.name] = given
+            if given is not None:
+                named[argument.name] = given
         else:
             positional.append(given)
     return function(*positional, **named)

@@ -1,2 +1,102 @@
+"""Writes docs/conformance.md from the outcome of a run."""
+import json
+from collections import Counter
+
+from programs import HERE
+
+GROUPS = {
+    "lowered": "programs exported from PyTorch, as they came and with all types between inputs and outputs "
+               "erased, through `torch-lower-to-backend-contract`",
+    "refined": "the same through the shape and dtype refinement passes alone",
+    "sweep": "the built-in functions, each on several operand types, through the lowering",
+    "passes": "the same rows through the refinement passes, against the lowering",
+    "pytorch": "the same rows against what PyTorch gives when it runs them",
+    "roundtrip": "parsing and printing: every type, every structural op, malformed input",
+    "stories": "small programs after what users report, with a required outcome and required words",
+    "reference": "answers of the reference that are kept, asked again",
+}
+COLUMNS = {
+    "same": "same",
+    "less": "knows less",
+    "reference-less": "reference knows less",
+    "reference-wrong": "reference wrong",
+    "reference-fails": "reference crashes or refuses",
+    "agrees-with-meta": "other",
+    "not-yet": "not there yet",
+    "failed": "failed",
+}
+
+
+def short(types):
+    text = " ".join(types) if isinstance(types, list) else types
+    return text.replace("!torch.vtensor", "").replace("<", "").replace(">", "").strip() or "nothing known" \
+        if types != ["!torch.vtensor"] else "nothing known"
+
+
+def counts(compare):
+    table = {}
+    for group, _, outcome, _ in compare.results:
+        table.setdefault(group, Counter())[outcome] += 1
+    used = [column for column in COLUMNS if any(row[column] for row in table.values())]
+    lines = ["| cases | what | " + " | ".join(COLUMNS[column] for column in used) + " |",
+             "|---|---|" + "---:|" * len(used)]
+    for group, what in GROUPS.items():
+        if group in table:
+            numbers = " | ".join(str(table[group][column] or "") for column in used)
+            lines.append(f"| {group} | {what} | {numbers} |")
+    return "\n".join(lines)
+
+
+def disagreements(compare):
+    lines = ["| op and operands | here | reference | |", "|---|---|---|---|"]
+    for key, outcome, ours, theirs in compare.disagreed:
+        lines.append(f"| `{key}` | {short(ours)} | {short(theirs)} | {COLUMNS.get(outcome, outcome or 'failed')} |")
+    return "\n".join(lines)
+
+
+def reasons():
+    """What differences.json and stories.json say in words."""
+    lines = []
+    for entry in json.loads((HERE / "differences.json").read_text()):
+        names = ", ".join(f"`{name}`" for name in entry["cases"])
+        lines.append(f"- {names}: {entry['reason']}.")
+    for story in json.loads((HERE / "stories.json").read_text()):
+        if "reference" in story:
+            lines.append(f"- `stories/{story['name']}`: {story['reference']}.")
+    return "\n".join(lines)
+
+
+PAGE = """# Conformance
+
+What Reify says about a module is compared with `iree-opt` 3.13.0, which has torch-mlir's passes, and
+with PyTorch 2.15, which is the truth about shapes and types. Made by `tests/conformance/run.py --update`.
+
+{counts}
+
+"Knows less" is never a contradiction: the refinement passes rewrite, and leave unknown what only the
+interpreter of the lowering can decide.
+
+## How it is compared
+The types of all values are compared in program order, by the sequence of ops and their result types, and
+the types of functions and the exit status. Constants, casts and list literals are left out: where they stand
+differs between versions of MLIR. The reference merges equal ops and computes constants, so each op that it
+keeps must be found here, in order, with the same types. What the reference says is kept in
+`tests/conformance/expected/`, with the command that made it; where it is installed (`tests/run.sh` does
+that) it is asked again. `expected/pytorch.json` is made by `tests/conformance/pytorch.py`, with sizes put in
+for unknown ones: a type found here must allow the type that PyTorch gave.
+
+## Where the reference is not followed
+On one op at a time PyTorch decides: a different answer passes only if what PyTorch does fits this
+project's, and contradicts the reference's or is less than this project knows.
+
+{disagreements}
+
+In words:
+
+{reasons}
+"""
+
+
 def write(compare, path):
-    pass
+    path.write_text(PAGE.format(counts=counts(compare), disagreements=disagreements(compare),
+                                reasons=reasons()))

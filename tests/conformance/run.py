@@ -8,8 +8,9 @@
 
 What the reference says is kept in expected/, with the command that made it, so that the comparison
 needs no reference. Where there is one (REIFY_ORACLE, or build/oracle), it is asked again, and a
-changed answer counts as a failure. differences.json lists the cases in which the reference is wrong or
-knows less, with the reason, and pins this project's answer. Last line: `N passed, N failed`.
+changed answer counts as a failure. Where the two differ on one op, PyTorch decides, whose answers are in
+expected/pytorch.json; differences.json lists the other cases, with the reason, and pins this project's
+answer. Last line: `N passed, N failed`.
 """
 import argparse
 import json
@@ -50,7 +51,8 @@ class Comparison:
         for entry in json.loads((HERE / "differences.json").read_text()):
             for name, ours in entry["cases"].items():
                 self.differences[name] = (ours, entry["reason"], entry["verdict"])
-        self.results = []  # (group, name, outcome, detail)
+        self.results = []   # (group, name, outcome, detail)
+        self.disagreed = []  # (sweep row, outcome, ours, reference)
 
     def wanted(self, name):
         return not self.names or any(each in name for each in self.names)
@@ -112,10 +114,21 @@ def askSweep(reference, part):
     return askSweep(reference, part[:half]) | askSweep(reference, part[half:])
 
 
+def arbitrate(ours, theirs, real):
+    """Where the two differ and PyTorch agrees with ours: what is the matter with the reference's."""
+    if not real or ours == theirs or not irtypes.allMayBe(ours, real):
+        return None
+    if theirs in ("crash", "error"):
+        return "reference-fails"
+    if not irtypes.allMayBe(theirs, real):
+        return "reference-wrong"
+    return "reference-less" if irtypes.allMayBe(theirs, ours) else None
+
+
 def checkSweep(compare):
-    """Each function of the library on some operand types: the lowering says what the reference says, and
-    what PyTorch does (expected/pytorch.json) fits. The refinement passes, which rewrite, may leave more
-    unknown than the lowering, but never say something else."""
+    """Each function of the library on some operand types. The lowering says what the reference says, and
+    fits what PyTorch does (expected/pytorch.json), which is also the arbiter between the two. The
+    refinement passes, which rewrite, may leave more unknown, but never say something else."""
     cases = [case for case in sweep.cases() if compare.wanted("sweep/" + case.key)]
     chunks = [cases[at:at + 100] for at in range(0, len(cases), 100)]
 
@@ -136,11 +149,17 @@ def checkSweep(compare):
             passed = sweepTypes(run(compare.bin / "reify-opt", passes, file.name).out)
         for case in chunk:
             ours = lowered.get(case.name, "no answer")
-            compare.same("sweep", case.key, ours, expected.get(case.key, "not asked"))
-            if case.key in pytorch:
-                sound = irtypes.allMayBe(ours, pytorch[case.key])
-                compare.note("pytorch", case.key, None if sound else
-                             f"ours {shown(ours)}, PyTorch {shown(pytorch[case.key])}")
+            theirs, real = expected.get(case.key, "not asked"), pytorch.get(case.key)
+            verdict = arbitrate(ours, theirs, real)
+            pinned = compare.differences.get("sweep/" + case.key)
+            if ours != theirs:
+                compare.disagreed.append((case.key, verdict or (pinned and pinned[2]), ours, theirs))
+            if verdict:
+                compare.note("sweep", case.key, None, verdict)
+            else:
+                compare.same("sweep", case.key, ours, theirs)
+            if real:
+                compare.same("pytorch", case.key, ours, ours if irtypes.allMayBe(ours, real) else real)
             rewritten = passed.get(case.name, "no answer")
             if rewritten == "no answer" or not irtypes.allMayBe(rewritten, ours):
                 compare.note("passes", case.key, f"passes {shown(rewritten)}, lowering {shown(ours)}")
