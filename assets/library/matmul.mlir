@@ -310,18 +310,44 @@ func.func private @matmul_sizes(%self: !torch.list<int>, %other: !torch.list<int
   return %result : !torch.list<int>
 }
 
-func.func private @check_same_dtype(%a: !torch.int, %b: !torch.int, %what: !torch.str) -> !torch.int {
-  %str = torch.constant.str "{}: expected both tensors to have the same dtype, but got {} and {}"
+// The summand of addmm and the like: it grows to the product's sizes, never beyond. What is known of
+// either counts.
+func.func private @broadcast_into(%self: !torch.list<int>, %product: !torch.list<int>) -> !torch.list<int> {
+  %str = torch.constant.str "The number of sizes provided ({}) must be greater or equal to the number of dimensions in the tensor ({})"
   %none = torch.constant.none
-  %eq = torch.aten.eq.int %a, %b : !torch.int, !torch.int -> !torch.bool
-  torch.prim.If %eq -> () {
+  %true = torch.constant.bool true
+  %str_2 = torch.constant.str "The expanded size of the tensor ({}) must match the existing size ({}) at non-singleton dimension {}"
+  %length = torch.aten.len.t %self : !torch.list<int> -> !torch.int
+  %length_2 = torch.aten.len.t %product : !torch.list<int> -> !torch.int
+  %le = torch.aten.le.int %length, %length_2 : !torch.int, !torch.int -> !torch.bool
+  torch.prim.If %le -> () {
     torch.prim.If.yield
   } else {
-    %message = torch.aten.format(%str, %what, %a, %b) : !torch.str, !torch.str, !torch.int, !torch.int -> !torch.str
+    %length_3 = torch.aten.len.t %product : !torch.list<int> -> !torch.int
+    %length_4 = torch.aten.len.t %self : !torch.list<int> -> !torch.int
+    %message = torch.aten.format(%str, %length_3, %length_4) : !torch.str, !torch.int, !torch.int -> !torch.str
     torch.prim.RaiseException %message, %none : !torch.str, !torch.none
     torch.prim.If.yield
   }
-  return %a : !torch.int
+  %out = func.call @broadcast(%self, %product) : (!torch.list<int>, !torch.list<int>) -> !torch.list<int>
+  %length_5 = torch.aten.len.t %product : !torch.list<int> -> !torch.int
+  torch.prim.Loop %length_5, %true, init() {
+  ^bb0(%i: !torch.int):
+    %element = torch.aten.__getitem__.t %out, %i : !torch.list<int>, !torch.int -> !torch.int
+    %element_2 = torch.aten.__getitem__.t %product, %i : !torch.list<int>, !torch.int -> !torch.int
+    %eq = torch.aten.eq.int %element, %element_2 : !torch.int, !torch.int -> !torch.bool
+    torch.prim.If %eq -> () {
+      torch.prim.If.yield
+    } else {
+      %element_3 = torch.aten.__getitem__.t %product, %i : !torch.list<int>, !torch.int -> !torch.int
+      %element_4 = torch.aten.__getitem__.t %out, %i : !torch.list<int>, !torch.int -> !torch.int
+      %message_2 = torch.aten.format(%str_2, %element_3, %element_4, %i) : !torch.str, !torch.int, !torch.int, !torch.int -> !torch.str
+      torch.prim.RaiseException %message_2, %none : !torch.str, !torch.none
+      torch.prim.If.yield
+    }
+    torch.prim.Loop.condition %true, iter()
+  } : (!torch.int, !torch.bool) -> ()
+  return %out : !torch.list<int>
 }
 
 // aten::mm(Tensor self, Tensor mat2) -> Tensor
@@ -511,7 +537,7 @@ func.func @__torch_mlir_dtype_fn.aten.linear(%input_rank_dtype: !torch.tuple<int
 // aten::addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 func.func @__torch_mlir_shape_fn.aten.addmm(%self: !torch.list<int>, %mat1: !torch.list<int>, %mat2: !torch.list<int>, %beta: !torch.float, %alpha: !torch.float) -> !torch.list<int> {
   %mm_sizes = func.call @mm_sizes(%mat1, %mat2) : (!torch.list<int>, !torch.list<int>) -> !torch.list<int>
-  %result = func.call @expand_sizes(%self, %mm_sizes) : (!torch.list<int>, !torch.list<int>) -> !torch.list<int>
+  %result = func.call @broadcast_into(%self, %mm_sizes) : (!torch.list<int>, !torch.list<int>) -> !torch.list<int>
   return %result : !torch.list<int>
 }
 
@@ -522,8 +548,8 @@ func.func @__torch_mlir_dtype_fn.aten.addmm(%self_rank_dtype: !torch.tuple<int, 
 
 // aten::baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 func.func @__torch_mlir_shape_fn.aten.baddbmm(%self: !torch.list<int>, %batch1: !torch.list<int>, %batch2: !torch.list<int>, %beta: !torch.float, %alpha: !torch.float) -> !torch.list<int> {
-  %product = func.call @bmm_sizes(%batch1, %batch2) : (!torch.list<int>, !torch.list<int>) -> !torch.list<int>
-  %result = func.call @expand_sizes(%self, %product) : (!torch.list<int>, !torch.list<int>) -> !torch.list<int>
+  %bmm_sizes = func.call @bmm_sizes(%batch1, %batch2) : (!torch.list<int>, !torch.list<int>) -> !torch.list<int>
+  %result = func.call @broadcast_into(%self, %bmm_sizes) : (!torch.list<int>, !torch.list<int>) -> !torch.list<int>
   return %result : !torch.list<int>
 }
 
@@ -540,7 +566,7 @@ func.func @__torch_mlir_shape_fn.aten.addbmm(%self: !torch.list<int>, %batch1: !
   %element = torch.aten.__getitem__.t %product, %int1 : !torch.list<int>, !torch.int -> !torch.int
   %element_2 = torch.aten.__getitem__.t %product, %int2 : !torch.list<int>, !torch.int -> !torch.int
   %list = torch.prim.ListConstruct %element, %element_2 : (!torch.int, !torch.int) -> !torch.list<int>
-  %result = func.call @expand_sizes(%self, %list) : (!torch.list<int>, !torch.list<int>) -> !torch.list<int>
+  %result = func.call @broadcast_into(%self, %list) : (!torch.list<int>, !torch.list<int>) -> !torch.list<int>
   return %result : !torch.list<int>
 }
 

@@ -60,9 +60,14 @@ def matmul_sizes(self: List[int], other: List[int]) -> List[int]:
     return out
 
 
-def check_same_dtype(a: int, b: int, what: str) -> int:
-    assert a == b, f"{what}: expected both tensors to have the same dtype, but got {a} and {b}"
-    return a
+# The summand of addmm and the like: it grows to the product's sizes, never beyond. What is known of
+# either counts.
+def broadcast_into(self: List[int], product: List[int]) -> List[int]:
+    assert len(self) <= len(product), f"The number of sizes provided ({len(product)}) must be greater or equal to the number of dimensions in the tensor ({len(self)})"
+    out = broadcast(self, product)
+    for i in range(len(product)):
+        assert out[i] == product[i], f"The expanded size of the tensor ({product[i]}) must match the existing size ({out[i]}) at non-singleton dimension {i}"
+    return out
 
 # aten::mm(Tensor self, Tensor mat2) -> Tensor
 def aten〇mm〡shape(self: List[int], mat2: List[int]) -> List[int]:
@@ -130,15 +135,14 @@ def aten〇linear〡dtype(input_rank_dtype: Tuple[int, int], weight_rank_dtype: 
 
 # aten::addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 def aten〇addmm〡shape(self: List[int], mat1: List[int], mat2: List[int], beta: float, alpha: float) -> List[int]:
-    return expand_sizes(self, mm_sizes(mat1, mat2))
+    return broadcast_into(self, mm_sizes(mat1, mat2))
 
 def aten〇addmm〡dtype(self_rank_dtype: Tuple[int, int], mat1_rank_dtype: Tuple[int, int], mat2_rank_dtype: Tuple[int, int], beta: Union[int, float, complex], alpha: Union[int, float, complex]) -> int:
     return promote3(self_rank_dtype, mat1_rank_dtype, mat2_rank_dtype)
 
 # aten::baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 def aten〇baddbmm〡shape(self: List[int], batch1: List[int], batch2: List[int], beta: float, alpha: float) -> List[int]:
-    product = bmm_sizes(batch1, batch2)
-    return expand_sizes(self, product)
+    return broadcast_into(self, bmm_sizes(batch1, batch2))
 
 def aten〇baddbmm〡dtype(self_rank_dtype: Tuple[int, int], batch1_rank_dtype: Tuple[int, int], batch2_rank_dtype: Tuple[int, int], beta: Union[int, float, complex], alpha: Union[int, float, complex]) -> int:
     return promote3(self_rank_dtype, batch1_rank_dtype, batch2_rank_dtype)
@@ -146,7 +150,7 @@ def aten〇baddbmm〡dtype(self_rank_dtype: Tuple[int, int], batch1_rank_dtype: 
 # aten::addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 def aten〇addbmm〡shape(self: List[int], batch1: List[int], batch2: List[int], beta: float, alpha: float) -> List[int]:
     product = bmm_sizes(batch1, batch2)
-    return expand_sizes(self, [product[1], product[2]])
+    return broadcast_into(self, [product[1], product[2]])
 
 def aten〇addbmm〡dtype(self_rank_dtype: Tuple[int, int], batch1_rank_dtype: Tuple[int, int], batch2_rank_dtype: Tuple[int, int], beta: Union[int, float, complex], alpha: Union[int, float, complex]) -> int:
     return promote3(self_rank_dtype, batch1_rank_dtype, batch2_rank_dtype)
