@@ -67,6 +67,7 @@ private:
   void finishLoop(Op *loop, llvm::StringRef why);
   void unrollOnce(Op *loop, int64_t trips);
   void takeBranch(Op *branch, bool condition);
+  bool sizesToLiteral(Op *op);
   bool mutateLiteral(Op *mutation, Op *literal);
   bool snapshotLiteral(Op *reader, mlir::OpOperand &use, Op *literal);
   bool obstacle(Obstacle::Kind kind, Op *op, const llvm::Twine &reason);

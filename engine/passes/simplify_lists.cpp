@@ -64,7 +64,34 @@ std::optional<int64_t> constantOf(Value value) {
 
 } // namespace
 
+/// torch.aten.size of a tensor with a rank: a literal, in which a size that is not known stands as a
+/// torch.aten.size.int. So lists are put together and taken apart whatever the sizes are.
+bool Simplifier::sizesToLiteral(Operation *op) {
+  auto type = dyn_cast<torch::BaseTensorType>(op->getOperand(0).getType());
+  if (!type || !type.hasSizes())
+    return false;
+  StepScope step = openStep(recorder_, StepKind::List, op, [&] { return opTitle(op); });
+  step.detail([] { return std::string("one element a dimension"); });
+  rewriter_.setInsertionPoint(op);
+  SmallVector<Value> sizes;
+  for (auto [dim, size] : llvm::enumerate(type.getSizes())) {
+    if (size != torch::kUnknownSize) {
+      sizes.push_back(constantInt(op->getLoc(), size));
+      continue;
+    }
+    OperationState state(op->getLoc(), "torch.aten.size.int",
+                         {op->getOperand(0), constantInt(op->getLoc(), dim)},
+                         {torch::IntType::get(op->getContext())});
+    sizes.push_back(rewriter_.create(state)->getResult(0));
+  }
+  rewriter_.replaceOp(op, torch::PrimListConstructOp::create(rewriter_, op->getLoc(),
+                                                             op->getResult(0).getType(), sizes));
+  return true;
+}
+
 bool Simplifier::tryList(Operation *op) {
+  if (op->getName().getStringRef() == "torch.aten.size")
+    return sizesToLiteral(op);
   if (listOpOf(op) != ListOp::None) {
     auto literal = op->getOperand(0).getDefiningOp<torch::PrimListConstructOp>();
     if (!literal)
