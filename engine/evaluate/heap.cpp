@@ -244,6 +244,32 @@ void Heap::applyEither(const Changes &a, const Changes &b) {
       set(id, join(at(id), *content));
 }
 
+CausePtr firstCause(const AbstractValue &value, const Heap &heap) {
+  if (CausePtr cause = firstCause(value))
+    return cause;
+  llvm::SmallVector<ObjectId> objects;
+  heap.reach(value, objects);
+  for (ObjectId id : objects) {
+    const HeapObject &object = heap.at(id);
+    if (object.cause)
+      return object.cause;
+    if (CausePtr cause = firstCause(object.element))
+      return cause;
+    for (const AbstractValue &element : object.elements)
+      if (CausePtr cause = firstCause(element))
+        return cause;
+  }
+  return nullptr;
+}
+
+void Heap::summarize(const AbstractValue &value) {
+  llvm::SmallVector<ObjectId> objects;
+  reach(value, objects);
+  for (ObjectId id : objects)
+    if (!at(id).isSummary)
+      writable(id).isSummary = true;
+}
+
 AbstractValue redirect(const AbstractValue &value,
                        llvm::ArrayRef<std::pair<ObjectId, ObjectId>> pairs) {
   AbstractValue result = value;

@@ -61,6 +61,8 @@ public:
   bool isKnown(const AbstractValue &value) const;
   /// Everything reachable from `value` becomes unknown: somebody unknown may have changed it.
   void forget(const AbstractValue &value, CausePtr cause);
+  /// Every list and dict reachable from `value` stands for several from now on.
+  void summarize(const AbstractValue &value);
   void reach(const AbstractValue &value, llvm::SmallVectorImpl<ObjectId> &found) const;
 
   // The journal. Marks nest.

@@ -1,10 +1,10 @@
 #include "engine/evaluate/operands.h"
 
-#include "engine/dialect/op_traits.h"
-#include "engine/dialect/scalar_rules.h"
-#include "engine/dialect/torch_ops.h"
-#include "engine/dialect/torch_types.h"
-#include "engine/evaluate/run.h"
+#include "engine/dialect/value_facts.h"
+#include "engine/evaluate/evaluator.h"
+
+#include <llvm/ADT/DenseMap.h>
+#include <llvm/ADT/DenseSet.h>
 
 namespace reify {
 
@@ -12,79 +12,159 @@ using namespace mlir;
 using torch::BaseTensorType;
 
 struct Operands::State {
-  IsReadOnly isReadOnly;
   Heap heap;
-  llvm::DenseMap<Value, AbstractValue> known; // scalars and lists
-  llvm::DenseMap<std::pair<Value, unsigned>, SymbolId> symbols; // of unknown sizes
+  llvm::DenseMap<Value, AbstractValue> known; // whatever is no tensor
+  llvm::DenseMap<std::pair<Value, unsigned>, SymbolId> sizeSymbols;
   // Apart from the evaluator's own symbols, which count from 1: a value may meet both.
   SymbolId lastSymbol = 1u << 31;
+
+  /// A tensor type's part of a key, with the positions of its dynamic sizes.
+  struct TypeKey {
+    std::string before; // up to the first symbol
+    llvm::SmallVector<std::pair<unsigned, std::string>> dynamic; // dimension, text after its symbol
+  };
+  llvm::DenseMap<Type, TypeKey> typeKeys[3]; // by TensorView
 
   AbstractValue valueOf(Value value);
   AbstractValue work(Value value);
   AbstractValue tensor(Value value, BaseTensorType type);
-  AbstractValue list(torch::PrimListConstructOp literal);
+  AbstractValue lookUp(Value value);
+  SymbolId symbolOf(Value tensor, unsigned dimension);
+  const TypeKey &typeKey(BaseTensorType type, TensorView view);
   std::optional<AbstractValue> sizeQuery(Operation *op);
   std::optional<AbstractValue> scalarOp(Operation *op);
-  bool isChanged(Value list) const;
 };
 
-Operands::Operands(IsReadOnly isReadOnly) : state_(std::make_unique<State>()) {
-  state_->isReadOnly = std::move(isReadOnly);
-}
+Operands::Operands() : state_(std::make_unique<State>()) {}
 Operands::~Operands() = default;
 
 AbstractValue Operands::valueOf(Value operand) { return state_->valueOf(operand); }
 const Heap &Operands::heap() const { return state_->heap; }
 void Operands::forgetAll() {
   state_->known.clear();
-  state_->symbols.clear();
+  state_->sizeSymbols.clear();
   state_->heap = Heap();
 }
 
-AbstractValue Operands::State::valueOf(Value value) {
-  if (auto type = dyn_cast<BaseTensorType>(value.getType()))
-    return tensor(value, type);
-  auto it = known.find(value);
-  if (it != known.end())
-    return it->second;
-  AbstractValue result = work(value);
-  known[value] = result;
-  return result;
+// --- tensors ------------------------------------------------------------------------------------
+
+SymbolId Operands::State::symbolOf(Value tensor, unsigned dimension) {
+  SymbolId &symbol = sizeSymbols[{tensor, dimension}];
+  if (!symbol)
+    symbol = ++lastSymbol;
+  return symbol;
 }
 
 AbstractValue Operands::State::tensor(Value value, BaseTensorType type) {
   TensorFacts facts;
   if (type.hasSizes()) {
     facts.sizes.emplace();
-    for (auto [i, size] : llvm::enumerate(type.getSizes())) {
-      if (size >= 0) {
-        facts.sizes->push_back(IntRange::of(size));
-        continue;
-      }
-      SymbolId &symbol = symbols[{value, unsigned(i)}];
-      if (!symbol)
-        symbol = ++lastSymbol;
-      facts.sizes->push_back(IntRange::atLeast(0, symbol));
-    }
+    for (auto [i, size] : llvm::enumerate(type.getSizes()))
+      facts.sizes->push_back(size >= 0 ? IntRange::of(size)
+                                       : IntRange::atLeast(0, symbolOf(value, unsigned(i))));
   }
   if (type.hasDtype())
     facts.dtype = torch::codeFromDtype(type.getDtype());
   return AbstractValue::tensorOf(std::move(facts));
 }
 
-bool Operands::State::isChanged(Value list) const {
-  return llvm::any_of(list.getUsers(), [&](Operation *user) {
-    return torch::mayMutateLists(user) && !isa<torch::OperatorOp>(user) && !(isReadOnly && isReadOnly(user));
-  });
+const Operands::State::TypeKey &Operands::State::typeKey(BaseTensorType type, TensorView view) {
+  TypeKey &key = typeKeys[int(view)][type];
+  if (!key.before.empty())
+    return key;
+  // As Canonical writes it, cut after each unknown size, where its symbol goes.
+  Canonical canonical;
+  canonical.tensors = view;
+  TensorFacts facts;
+  if (type.hasSizes()) {
+    facts.sizes.emplace();
+    for (int64_t size : type.getSizes())
+      facts.sizes->push_back(size >= 0 ? IntRange::of(size) : IntRange::atLeast(0));
+  }
+  if (type.hasDtype())
+    facts.dtype = torch::codeFromDtype(type.getDtype());
+  canonical.add(facts);
+  std::string_view rest = canonical.text;
+  auto take = [&] {
+    size_t end = rest.find('?');
+    std::string_view piece = rest.substr(0, end == rest.npos ? end : end + 1);
+    rest.remove_prefix(piece.size());
+    return std::string(piece);
+  };
+  key.before = take();
+  if (type.hasSizes() && view != TensorView::RankAndDtype)
+    for (auto [i, size] : llvm::enumerate(type.getSizes()))
+      if (size < 0)
+        key.dynamic.push_back({unsigned(i), take()});
+  return key;
 }
 
-AbstractValue Operands::State::list(torch::PrimListConstructOp literal) {
-  if (isChanged(literal->getResult(0)))
-    return unknownOfType(literal->getResult(0).getType(), heap, nullptr);
-  std::vector<AbstractValue> elements;
-  for (Value element : literal->getOperands())
-    elements.push_back(valueOf(element));
-  return heap.makeList(std::move(elements), literal);
+void Operands::addKey(Canonical &canonical, Value operand) {
+  auto type = dyn_cast<BaseTensorType>(operand.getType());
+  if (!type) {
+    AbstractValue value = state_->valueOf(operand);
+    canonical.add(value, state_->heap);
+    // Lists are unknown for more than one reason, and the reason is part of the outcome.
+    if (std::optional<HeapObject> list = state_->heap.read(value); list && !list->knowsLength)
+      canonical.text += whyUnknown(operand);
+    return;
+  }
+  const State::TypeKey &key = state_->typeKey(type, canonical.tensors);
+  canonical.text += key.before;
+  for (const auto &[dimension, after] : key.dynamic) {
+    canonical.add(state_->symbolOf(operand, dimension));
+    canonical.text += after;
+  }
+}
+
+// --- everything else ----------------------------------------------------------------------------
+
+/// Ops whose value follows from their operands' values.
+static bool isFollowed(Operation *op) {
+  return isa<torch::PrimListConstructOp, torch::PrimTupleConstructOp, torch::DerefineOp>(op) ||
+         torch::hasName(op, "torch.prim.unchecked_cast") ||
+         torch::hasName(op, "torch.aten.size.int") ||
+         lookupScalarRule(std::string_view(op->getName().getStringRef()));
+}
+
+/// Operands first, without recursion: a chain of scalar ops may be as long as the model.
+AbstractValue Operands::State::valueOf(Value value) {
+  if (auto type = dyn_cast<BaseTensorType>(value.getType()))
+    return tensor(value, type);
+  if (auto found = known.find(value); found != known.end())
+    return found->second;
+  llvm::SmallVector<Value> stack = {value};
+  llvm::DenseSet<Value> opened; // a second visit means a cycle, in IR that no verifier has seen
+  while (!stack.empty()) {
+    Value top = stack.back();
+    Operation *op = top.getDefiningOp();
+    size_t before = stack.size();
+    if (!known.contains(top) && op && isFollowed(op) && opened.insert(top).second)
+      for (Value operand : op->getOperands())
+        if (!isa<BaseTensorType>(operand.getType()) && !known.contains(operand) &&
+            !opened.contains(operand))
+          stack.push_back(operand);
+    if (stack.size() != before)
+      continue;
+    if (!known.contains(top)) {
+      AbstractValue result = work(top);
+      // The same value is the same number wherever it is used.
+      if (result.isOnly(Kind::Int) && !result.integer.isKnown() &&
+          result.integer.symbol == kNoSymbol)
+        result.integer.symbol = ++lastSymbol;
+      known[top] = std::move(result);
+    }
+    stack.pop_back();
+  }
+  return known[value];
+}
+
+/// The value of an operand that valueOf has been through.
+AbstractValue Operands::State::lookUp(Value value) {
+  if (auto type = dyn_cast<BaseTensorType>(value.getType()))
+    return tensor(value, type);
+  auto found = known.find(value);
+  return found != known.end() ? found->second : unknownOfType(value.getType(), heap, nullptr);
 }
 
 /// Sizes of tensors as the model asks for them.
@@ -97,15 +177,18 @@ std::optional<AbstractValue> Operands::State::sizeQuery(Operation *op) {
   if (!type || !type.hasSizes())
     return std::nullopt;
   AbstractValue tensorValue = tensor(op->getOperand(0), type);
-  const std::vector<IntRange> &sizes = *tensorValue.tensor->sizes;
+  std::vector<IntRange> sizes =
+      tensorValue.tensor && tensorValue.tensor->sizes ? *tensorValue.tensor->sizes : std::vector<IntRange>();
   if (asksList) {
+    if (llvm::any_of(op->getResult(0).getUsers(), torch::mayMutateLists))
+      return std::nullopt;
     std::vector<AbstractValue> elements;
     for (const IntRange &size : sizes)
       elements.push_back(AbstractValue::integerIn(size, nullptr));
     return heap.makeList(std::move(elements), op);
   }
   if (asksOne) {
-    std::optional<int64_t> index = valueOf(op->getOperand(1)).asInt();
+    std::optional<int64_t> index = lookUp(op->getOperand(1)).asInt();
     if (!index)
       return std::nullopt;
     int64_t at = *index < 0 ? *index + int64_t(sizes.size()) : *index;
@@ -122,14 +205,12 @@ std::optional<AbstractValue> Operands::State::sizeQuery(Operation *op) {
 }
 
 std::optional<AbstractValue> Operands::State::scalarOp(Operation *op) {
-  if (op->getNumResults() != 1 || op->getNumOperands() > 4)
-    return std::nullopt;
   ScalarRule rule = lookupScalarRule(std::string_view(op->getName().getStringRef()));
-  if (!rule)
+  if (!rule || op->getNumResults() != 1)
     return std::nullopt;
   llvm::SmallVector<Scalar, 4> operands;
   for (Value operand : op->getOperands()) {
-    std::optional<Scalar> scalar = valueOf(operand).asScalar();
+    std::optional<Scalar> scalar = lookUp(operand).asScalar();
     if (!scalar)
       return std::nullopt;
     operands.push_back(std::move(*scalar));
@@ -142,128 +223,50 @@ std::optional<AbstractValue> Operands::State::scalarOp(Operation *op) {
 
 AbstractValue Operands::State::work(Value value) {
   Operation *op = value.getDefiningOp();
+  auto unknown = [&] {
+    AbstractValue result = unknownOfType(value.getType(), heap, nullptr);
+    if (result.isOnly(Kind::Int) && torch::isNeverNegative(value))
+      result.integer = IntRange::atLeast(0);
+    return result;
+  };
   if (!op)
-    return unknownOfType(value.getType(), heap, nullptr);
-  if (auto constant = dyn_cast<torch::ConstantIntOp>(op))
-    return AbstractValue::integerOf(constant.getValue());
-  if (auto constant = dyn_cast<torch::ConstantBoolOp>(op))
-    return AbstractValue::boolean(constant.getValue());
-  if (auto constant = dyn_cast<torch::ConstantFloatOp>(op))
-    return AbstractValue::floatOf(constant.getValue().convertToDouble());
-  if (auto constant = dyn_cast<torch::ConstantStrOp>(op))
-    return AbstractValue::stringOf(constant.getValue().str());
-  if (isa<torch::ConstantNoneOp>(op))
-    return AbstractValue::none();
-  if (auto constant = dyn_cast<torch::ConstantDeviceOp>(op))
-    return AbstractValue::deviceOf(constant.getValue().str());
-  if (auto literal = dyn_cast<torch::PrimListConstructOp>(op))
-    return list(literal);
-  if (isa<torch::PrimTupleConstructOp>(op)) {
+    return unknown();
+  if (auto device = dyn_cast<torch::ConstantDeviceOp>(op))
+    return AbstractValue::deviceOf(device.getValue().str());
+  if (op->hasTrait<OpTrait::ConstantLike>()) {
+    std::optional<Scalar> scalar = torch::scalarOf(value);
+    return scalar ? AbstractValue::scalar(*scalar) : unknown();
+  }
+  bool isList = isa<torch::PrimListConstructOp>(op);
+  if (isList && !torch::unchangedLiteral(value))
+    return unknown();
+  if (isList || isa<torch::PrimTupleConstructOp>(op)) {
     std::vector<AbstractValue> elements;
     for (Value element : op->getOperands())
-      elements.push_back(valueOf(element));
-    return AbstractValue::tupleOf(std::move(elements));
+      elements.push_back(lookUp(element));
+    return isList ? heap.makeList(std::move(elements), op)
+                  : AbstractValue::tupleOf(std::move(elements));
   }
-  if (isa<torch::DerefineOp>(op) || op->getName().getStringRef() == "torch.prim.unchecked_cast")
-    return valueOf(op->getOperand(0));
-  if (auto answer = sizeQuery(op))
+  bool isCast = isa<torch::DerefineOp>(op) || torch::hasName(op, "torch.prim.unchecked_cast");
+  if (isCast)
+    return lookUp(op->getOperand(0));
+  if (std::optional<AbstractValue> answer = sizeQuery(op))
     return *answer;
-  if (auto answer = scalarOp(op))
+  if (std::optional<AbstractValue> answer = scalarOp(op))
     return *answer;
-  return unknownOfType(value.getType(), heap, nullptr);
+  return unknown();
 }
 
-//===-- Adapters ------------------------------------------------------------===//
-
-namespace {
-
-class Adapter {
-public:
-  Adapter(const Heap &from, FunctionKind kind, Heap &to, const CausePtr &cause)
-      : from_(from), kind_(kind), to_(to), cause_(cause) {}
-
-  AbstractValue adapt(const AbstractValue &value, Type wanted);
-
-private:
-  AbstractValue tensor(const AbstractValue &value);
-  AbstractValue list(const AbstractValue &value, Type element);
-
-  const Heap &from_;
-  FunctionKind kind_;
-  Heap &to_;
-  const CausePtr &cause_;
-};
-
-/// The sizes of a tensor as a list, or its rank and dtype as a pair.
-AbstractValue Adapter::tensor(const AbstractValue &value) {
-  const TensorFacts *facts = value.tensor.get();
-  const std::vector<IntRange> *sizes = facts && facts->sizes ? &*facts->sizes : nullptr;
-  if (kind_ == FunctionKind::Shape) {
-    if (!sizes)
-      return to_.makeUnknownList(AbstractValue::integerIn(IntRange::atLeast(0), cause_), cause_);
-    std::vector<AbstractValue> elements;
-    for (const IntRange &size : *sizes)
-      elements.push_back(AbstractValue::integerIn(size, size.isKnown() ? nullptr : cause_));
-    return to_.makeList(std::move(elements));
-  }
-  AbstractValue rank = sizes ? AbstractValue::integerOf(int64_t(sizes->size()))
-                             : AbstractValue::integerIn(IntRange::atLeast(0), cause_);
-  AbstractValue dtype = facts && facts->dtype ? AbstractValue::integerOf(*facts->dtype)
-                                              : AbstractValue::unknownInt(cause_);
-  return AbstractValue::tupleOf({rank, dtype});
-}
-
-AbstractValue Adapter::list(const AbstractValue &value, Type elementType) {
-  if (std::optional<std::vector<AbstractValue>> elements = from_.elements(value)) {
-    for (AbstractValue &element : *elements)
-      element = adapt(element, elementType);
-    return to_.makeList(std::move(*elements));
-  }
-  std::optional<HeapObject> object = from_.read(value);
-  AbstractValue element = object && !object->element.isBottom() ? adapt(object->element, elementType)
-                                                                : unknownOfType(elementType, to_, cause_);
-  return to_.makeUnknownList(std::move(element), cause_, object ? object->length : IntRange::atLeast(0));
-}
-
-AbstractValue Adapter::adapt(const AbstractValue &value, Type wanted) {
-  AbstractValue result;
-  Type inner = wanted;
-  if (auto optional = dyn_cast<torch::OptionalType>(wanted))
-    inner = optional.getContainedType();
-  if (value.has(Kind::Tensor))
-    result = join(result, isa<BaseTensorType>(inner) ? value.only(Kind::Tensor) : tensor(value));
-  if (value.has(Kind::List)) {
-    Type element = isa<torch::ListType>(inner) ? cast<torch::ListType>(inner).getContainedType()
-                                               : Type(torch::AnyType::get(wanted.getContext()));
-    result = join(result, list(value.only(Kind::List), element));
-  }
-  if (value.has(Kind::Tuple) && value.tuple) {
-    std::vector<AbstractValue> elements;
-    for (const AbstractValue &element : *value.tuple)
-      elements.push_back(adapt(element, torch::AnyType::get(wanted.getContext())));
-    result = join(result, AbstractValue::tupleOf(std::move(elements)));
-  }
-  for (Kind kind : {Kind::None, Kind::Bool, Kind::Float, Kind::Str, Kind::Device, Kind::Object})
-    if (value.has(kind))
-      result = join(result, value.only(kind));
-  if (value.has(Kind::Int)) {
-    // The float that a shape function asks for where the op has a number.
-    if (!isa<torch::FloatType>(inner))
-      result = join(result, value.only(Kind::Int));
-    else if (std::optional<int64_t> integer = value.only(Kind::Int).asInt())
-      result = join(result, AbstractValue::floatOf(double(*integer)));
-    else
-      result = join(result, AbstractValue::unknownFloat(cause_));
-  }
-  explain(result, cause_);
-  return result.isBottom() ? unknownOfType(wanted, to_, cause_) : result;
-}
-
-} // namespace
-
-AbstractValue adaptOperand(const AbstractValue &value, const Heap &from, Type wanted, FunctionKind kind, Heap &to,
-                           const CausePtr &cause) {
-  return Adapter(from, kind, to, cause).adapt(value, wanted);
+std::string Operands::whyUnknown(Value operand) {
+  while (auto derefine = operand.getDefiningOp<torch::DerefineOp>())
+    operand = derefine.getOperand();
+  if (!isa<torch::ListType>(operand.getType()))
+    return "is not a constant";
+  if (operand.getDefiningOp<torch::PrimListConstructOp>())
+    for (Operation *user : operand.getUsers())
+      if (torch::mayMutateLists(user))
+        return "is a list that '" + user->getName().getStringRef().str() + "' may change";
+  return "is a list whose contents are not visible";
 }
 
 } // namespace reify

@@ -3,6 +3,7 @@
 #include "engine/dialect/schema_op.h"
 #include "engine/dialect/torch_ops.h"
 #include "engine/dialect/torch_types.h"
+#include "engine/evaluate/adapt.h"
 
 #include <llvm/ADT/StringMap.h>
 
@@ -12,11 +13,12 @@ using namespace mlir;
 using torch::BaseTensorType;
 
 struct Refiner::State {
-  State(Library &library, EvaluationBudget budget, Operands::IsReadOnly isReadOnly)
-      : library(library), evaluator([&library](StringRef symbol, Operation *from) {
-          return library.findSymbol(symbol, from);
-        }, budget),
-        operands(std::move(isReadOnly)) {}
+  State(Library &library, EvaluationBudget budget)
+      : library(library), evaluator(
+                              [&library](StringRef symbol, Operation *from) {
+                                return library.findSymbol(symbol, from);
+                              },
+                              budget) {}
 
   Library &library;
   Evaluator evaluator;
@@ -28,18 +30,18 @@ struct Refiner::State {
     Heap heap;
   };
   Call prepare(Operation *op, FunctionKind kind, func::FuncOp function);
-  std::string keyOf(Operation *op, func::FuncOp function, const Call &call);
+  std::string keyOf(Operation *op, FunctionKind kind, func::FuncOp function);
 };
 
-Refiner::Refiner(Library &library, EvaluationBudget budget, Operands::IsReadOnly isReadOnly)
-    : state_(std::make_unique<State>(library, budget, std::move(isReadOnly))) {}
+Refiner::Refiner(Library &library, EvaluationBudget budget)
+    : state_(std::make_unique<State>(library, budget)) {}
 Refiner::~Refiner() = default;
 
 void Refiner::modelChanged() { state_->operands.forgetAll(); }
 size_t Refiner::distinctKeys() const { return state_->memo.size(); }
 Operands &Refiner::operands() { return state_->operands; }
 
-//===-- Arguments -----------------------------------------------------------===//
+// --- arguments ----------------------------------------------------------------------------------
 
 /// "operand #2 'mode'"
 static std::string operandName(Operation *op, unsigned index) {
@@ -50,48 +52,65 @@ static std::string operandName(Operation *op, unsigned index) {
   return name;
 }
 
-/// What is missing of an operand; null if nothing is.
-static CausePtr causeOf(Operation *op, unsigned index, FunctionKind kind) {
-  Value operand = op->getOperand(index);
-  auto make = [&](CauseKind what, const char *text) {
-    return std::make_shared<const Cause>(Cause{what, operandName(op, index) + text, {}, int(index)});
-  };
-  auto tensor = dyn_cast<BaseTensorType>(operand.getType());
-  if (!tensor)
-    return make(isa<torch::ListType>(operand.getType()) ? CauseKind::MutatedList : CauseKind::NotConstant,
-                isa<torch::ListType>(operand.getType()) ? " is not a list whose contents are known"
-                                                        : " is not a constant");
-  if (!tensor.hasSizes())
-    return make(CauseKind::UnknownRank, " has unknown rank");
-  if (kind == FunctionKind::Dtype && !tensor.hasDtype())
-    return make(CauseKind::UnknownDtype, " has unknown dtype");
-  return make(CauseKind::UnknownSize, " has a dynamic size");
+/// "size 1 of operand #0 'self' is dynamic"
+static CausePtr explainOperand(Operation *op, unsigned index, Operands &operands, CauseKind what,
+                               const std::string &part) {
+  std::string text = part + operandName(op, index) + " ";
+  switch (what) {
+  case CauseKind::UnknownRank:
+    text += "has unknown rank";
+    break;
+  case CauseKind::UnknownSize:
+    text += "is dynamic";
+    break;
+  case CauseKind::UnknownDtype:
+    text += "has unknown dtype";
+    break;
+  default:
+    text += part.empty() ? operands.whyUnknown(op->getOperand(index)) : "is not a constant";
+    break;
+  }
+  return std::make_shared<const Cause>(Cause{what, std::move(text), {}, int(index)});
 }
 
-Refiner::State::Call Refiner::State::prepare(Operation *op, FunctionKind kind, func::FuncOp function) {
+Refiner::State::Call Refiner::State::prepare(Operation *op, FunctionKind kind,
+                                             func::FuncOp function) {
   Call call;
   unsigned count = std::min<unsigned>(op->getNumOperands(), function.getNumArguments());
-  for (unsigned i = 0; i < count; ++i)
-    call.arguments.push_back(adaptOperand(operands.valueOf(op->getOperand(i)), operands.heap(),
-                                          function.getArgumentTypes()[i], kind, call.heap, causeOf(op, i, kind)));
+  Adapter adapter(operands.heap(), kind, call.heap);
+  for (unsigned i = 0; i < count; ++i) {
+    Value operand = op->getOperand(i);
+    auto explain = [&](CauseKind what, const std::string &part) {
+      return explainOperand(op, i, operands, what, part);
+    };
+    AbstractValue value = operands.valueOf(operand);
+    call.arguments.push_back(
+        adapter.adapt(value, operand.getType(), function.getArgumentTypes()[i], explain));
+  }
   return call;
 }
 
-std::string Refiner::State::keyOf(Operation *op, func::FuncOp function, const Call &call) {
+/// Two ops with the same key have the same refinement. Of the results only their kinds count.
+std::string Refiner::State::keyOf(Operation *op, FunctionKind kind, func::FuncOp function) {
   Canonical canonical;
-  for (const AbstractValue &argument : call.arguments) {
-    canonical.add(argument, call.heap);
-    canonical.text += ';'; // else "1" "2" and "12" were one key
+  canonical.tensors = kind == FunctionKind::Shape   ? TensorView::Sizes
+                      : kind == FunctionKind::Dtype ? TensorView::RankAndDtype
+                                                    : TensorView::All;
+  canonical.text = std::to_string(uintptr_t(function.getAsOpaquePointer())) + ":";
+  for (Type type : op->getResultTypes())
+    canonical.text += isa<BaseTensorType>(type) ? 't' : isa<torch::NumberType>(type) ? 'n' : '-';
+  for (Value operand : op->getOperands()) {
+    canonical.text += ' ';
+    operands.addKey(canonical, operand);
   }
-  return std::to_string(uintptr_t(function.getAsOpaquePointer())) + "/" + std::to_string(op->getNumResults()) + ":" +
-         canonical.text;
+  return std::move(canonical.text);
 }
 
 std::string Refiner::keyOf(Operation *op, FunctionKind kind, const LibraryEntry &entry) {
-  return state_->keyOf(op, entry.function, state_->prepare(op, kind, entry.function));
+  return state_->keyOf(op, kind, entry.function);
 }
 
-//===-- Results -------------------------------------------------------------===//
+// --- results ------------------------------------------------------------------------------------
 
 namespace {
 
@@ -126,16 +145,12 @@ private:
 void Reader::noteCause(const AbstractValue &value, RefineOutcome &out) {
   if (!out.reason.empty())
     return;
-  CausePtr cause = firstCause(value);
-  if (value.has(Kind::List))
-    if (std::optional<HeapObject> object = evaluation_.heap.read(value)) {
-      if (!cause)
-        cause = object->cause;
-      for (const AbstractValue &element : object->elements)
-        cause = cause ? cause : firstCause(element);
-    }
-  if (!cause)
+  CausePtr cause = firstCause(value, evaluation_.heap);
+  if (!cause) {
+    out.reason = "the function returns " + show(value, &evaluation_.heap);
+    out.reasonPlace = returnPlace();
     return;
+  }
   out.reason = cause->text;
   out.reasonPlace = cause->place;
   out.reasonOperand = cause->operand;
@@ -151,17 +166,19 @@ void Reader::readShape(const AbstractValue &value, RefinedResult &result, Refine
   bool isNegative = false;
   for (const AbstractValue &element : *elements) {
     std::optional<int64_t> size = element.asInt();
-    isNegative |= size && *size < 0;
+    isNegative |= element.isOnly(Kind::Int) && element.integer.high < 0;
     sizes.push_back(size.value_or(torch::kUnknownSize));
     if (!size)
       noteCause(element, out);
   }
   if (isNegative) {
     out.isComplete = false;
-    out.reason = "the function returns " + show(value, &evaluation_.heap) + ", a size below zero";
+    std::string shown = show(value, &evaluation_.heap);
+    out.reason = "the function returns " + shown + ", a size below zero";
+    out.reasonPlace = returnPlace();
+    out.reasonOperand = -1;
     return error(out, "refine.negative-size",
-                 "returns " + show(value, &evaluation_.heap) + " for '" + libraryKey(op_) +
-                     "': a size cannot be below zero",
+                 "returns " + shown + " for '" + libraryKey(op_) + "': a size cannot be below zero",
                  returnPlace());
   }
   result.sizes = std::move(sizes);
@@ -231,25 +248,36 @@ void Reader::read(RefineOutcome &out) {
 
 } // namespace
 
-std::shared_ptr<const RefineOutcome> Refiner::refine(Operation *op, FunctionKind kind, const LibraryEntry &entry) {
+std::shared_ptr<const RefineOutcome> Refiner::refine(Operation *op, FunctionKind kind,
+                                                     const LibraryEntry &entry) {
   func::FuncOp function = entry.function;
-  State::Call call = state_->prepare(op, kind, function);
-  std::string key = state_->keyOf(op, function, call);
+  std::string key = state_->keyOf(op, kind, function);
   std::shared_ptr<const RefineOutcome> &known = state_->memo[key];
   if (known)
     return known;
   auto outcome = std::make_shared<RefineOutcome>();
+  outcome->key = std::move(key);
+  outcome->results.resize(op->getNumResults());
+  known = outcome;
+  if (!checkSignature(entry, kind, op, outcome->diagnostics)) {
+    outcome->reason = "the signature of '" + function.getSymName().str() + "' does not fit the op";
+    outcome->reasonPlace = placeOf(function.getLoc());
+    return known;
+  }
+  State::Call call = state_->prepare(op, kind, function);
   for (const AbstractValue &argument : call.arguments)
     outcome->operands.push_back(show(argument, &call.heap));
-  outcome->key = key;
-  Evaluation evaluation = state_->evaluator.run(function, std::move(call.arguments), std::move(call.heap));
+  Evaluation evaluation =
+      state_->evaluator.run(function, std::move(call.arguments), std::move(call.heap));
   Reader(op, kind, function, std::move(evaluation)).read(*outcome);
-  return known = outcome;
+  return known;
 }
 
-Evaluation Refiner::observe(Operation *op, FunctionKind kind, const LibraryEntry &entry, EvaluationObserver &observer) {
+Evaluation Refiner::observe(Operation *op, FunctionKind kind, const LibraryEntry &entry,
+                            EvaluationObserver &observer) {
   State::Call call = state_->prepare(op, kind, entry.function);
-  return state_->evaluator.run(entry.function, std::move(call.arguments), std::move(call.heap), &observer);
+  return state_->evaluator.run(entry.function, std::move(call.arguments), std::move(call.heap),
+                               &observer);
 }
 
 } // namespace reify

@@ -2,7 +2,9 @@
 // operands. Memoised by (function, canonical operands), so a model of 10,000 ops costs as many
 // evaluations as it has distinct situations, usually a few dozen.
 #pragma once
+#include "engine/evaluate/evaluator.h"
 #include "engine/evaluate/operands.h"
+#include "engine/library/library.h"
 
 namespace reify {
 
@@ -13,7 +15,7 @@ struct RefinedResult {
 
 struct RefineOutcome {
   std::vector<RefinedResult> results; // one per op result
-  bool isComplete = false;  // everything that a function of this kind can tell is known
+  bool isComplete = false;  // every result's rank is known, or its dtype
   Evaluation::Outcome outcome = Evaluation::Outcome::Malformed;
 
   /// Set if the function certainly raises; nothing is refined then.
@@ -23,7 +25,8 @@ struct RefineOutcome {
   /// results, a negative size, a dtype code without a type, a budget hit, an unfinished call.
   Diagnostics diagnostics;
 
-  /// Why something stayed unknown; "" if complete.
+  /// Why something stayed unknown; "" if all is known. An outcome that is complete can have one: a
+  /// rank and its sizes are found, but a size is dynamic.
   std::string reason;
   Place reasonPlace;      // in the library's source; unknown if an operand is the cause
   int reasonOperand = -1; // operand of the op whose missing knowledge is the cause
@@ -35,7 +38,7 @@ struct RefineOutcome {
 
 class Refiner {
 public:
-  explicit Refiner(Library &library, EvaluationBudget budget = {}, Operands::IsReadOnly isReadOnly = {});
+  explicit Refiner(Library &library, EvaluationBudget budget = {});
   ~Refiner();
 
   /// Never null. The same object for the same key.

@@ -251,23 +251,7 @@ CausePtr Run::causeAt(Operation *op, CauseKind kind, const std::string &text) {
   return cause;
 }
 
-CausePtr Run::causeIn(const AbstractValue &value) {
-  if (CausePtr cause = firstCause(value))
-    return cause;
-  llvm::SmallVector<ObjectId> objects;
-  heap.reach(value, objects);
-  for (ObjectId id : objects) {
-    const HeapObject &object = heap.at(id);
-    if (object.cause)
-      return object.cause;
-    if (CausePtr cause = firstCause(object.element))
-      return cause;
-    for (const AbstractValue &element : object.elements)
-      if (CausePtr cause = firstCause(element))
-        return cause;
-  }
-  return nullptr;
-}
+CausePtr Run::causeIn(const AbstractValue &value) { return firstCause(value, heap); }
 
 CausePtr Run::causeOf(Values operands, Operation *op, CauseKind kind, const std::string &text) {
   for (const AbstractValue &operand : operands)

@@ -72,13 +72,7 @@ AbstractValue unknownOfType(Type type, Heap &heap, CausePtr cause) {
         AbstractValue element = unknownOfType(list.getContainedType(), heap, cause);
         AbstractValue result = heap.makeUnknownList(std::move(element), cause);
         // Lists inside stand for any number of lists.
-        llvm::SmallVector<ObjectId> inner;
-        heap.reach(heap.at(result.objects[0]).element, inner);
-        for (ObjectId id : inner) {
-          HeapObject summary = heap.at(id);
-          summary.isSummary = true;
-          heap.set(id, std::move(summary));
-        }
+        heap.summarize(AbstractValue(heap.at(result.objects[0]).element));
         return result;
       })
       .Case<torch::TupleType>([&](torch::TupleType tuple) {

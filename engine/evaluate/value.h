@@ -112,19 +112,28 @@ bool sameKnowledge(const AbstractValue &a, const AbstractValue &b);
 TensorFacts join(const TensorFacts &a, const TensorFacts &b);
 /// The first cause found in the value: its own, or of an unknown part of a tuple.
 CausePtr firstCause(const AbstractValue &value);
+/// As above, then in the lists that it refers to.
+CausePtr firstCause(const AbstractValue &value, const Heap &heap);
 
 /// As the window and the traces show it: "[2, ?, 3]", "unknown int >= 0", "(2, 6)", "None",
 /// "maybe None or 3", "'unsigned'", "True". `heap` may be null; lists are then "[...]".
 std::string show(const AbstractValue &value, const Heap *heap);
 
+/// What of a tensor counts for a key.
+enum class TensorView : uint8_t { All, Sizes, RankAndDtype };
+
 /// A short text that is equal for two values with the same content: symbols and objects are numbered
 /// in order of appearance across all calls with the same `Canonical`.
 struct Canonical {
   std::string text;
+  TensorView tensors = TensorView::All;
   llvm::SmallVector<SymbolId, 8> symbols;
   llvm::SmallVector<ObjectId, 8> objects;
   void add(const AbstractValue &value, const Heap &heap);
   void add(const IntRange &range);
+  void add(const TensorFacts &facts);
+  /// "$0" for the first symbol of all, and so on.
+  void add(SymbolId symbol);
 };
 
 } // namespace reify

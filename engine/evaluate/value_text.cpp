@@ -226,26 +226,31 @@ void Canonical::add(const IntRange &range) {
     text += std::to_string(range.high);
     text += ']';
   }
-  if (range.symbol != kNoSymbol) {
-    bool isNew;
-    text += '$';
-    text += std::to_string(numberOf(symbols, range.symbol, isNew));
-  }
+  if (range.symbol != kNoSymbol)
+    add(range.symbol);
 }
 
-static void addTensor(Canonical &canonical, const TensorFacts *facts) {
-  canonical.text += 'T';
-  if (facts && facts->sizes) {
-    canonical.text += '(';
-    for (const IntRange &size : *facts->sizes) {
-      canonical.add(size);
-      canonical.text += ',';
+void Canonical::add(SymbolId symbol) {
+  bool isNew;
+  text += '$';
+  text += std::to_string(numberOf(symbols, symbol, isNew));
+}
+
+void Canonical::add(const TensorFacts &facts) {
+  text += 'T';
+  if (facts.sizes && tensors == TensorView::RankAndDtype) {
+    text += std::to_string(facts.sizes->size());
+  } else if (facts.sizes) {
+    text += '(';
+    for (const IntRange &size : *facts.sizes) {
+      add(size);
+      text += ',';
     }
-    canonical.text += ')';
+    text += ')';
   }
-  canonical.text += ':';
-  if (facts && facts->dtype)
-    canonical.text += std::to_string(*facts->dtype);
+  text += ':';
+  if (facts.dtype && tensors != TensorView::Sizes)
+    text += std::to_string(*facts.dtype);
 }
 
 static void addObject(Canonical &canonical, ObjectId id, const Heap &heap) {
@@ -280,7 +285,7 @@ void Canonical::add(const AbstractValue &value, const Heap &heap) {
     return;
   }
   if (value.isOnly(Kind::Tensor)) {
-    addTensor(*this, value.tensor.get());
+    add(value.tensor ? *value.tensor : TensorFacts());
     return;
   }
   if (std::optional<Scalar> scalar = value.asScalar()) {
@@ -312,7 +317,7 @@ void Canonical::add(const AbstractValue &value, const Heap &heap) {
     text += ')';
   }
   if (value.has(Kind::Tensor))
-    addTensor(*this, value.tensor.get());
+    add(value.tensor ? *value.tensor : TensorFacts());
   text += '}';
 }
 
