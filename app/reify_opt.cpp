@@ -16,17 +16,28 @@
 
 using namespace reify;
 
-static llvm::cl::opt<bool> record("record", llvm::cl::desc("Record inner steps of refinements too (for measuring)"));
-static llvm::cl::list<std::string> schemaFiles("schemas",
-                                               llvm::cl::desc("Files with `// schema:` lines of further ops"),
-                                               llvm::cl::value_desc("file"));
+static llvm::cl::opt<bool>
+    record("record", llvm::cl::desc("Record inner steps of refinements too (for measuring)"));
+static llvm::cl::list<std::string>
+    schemaFiles("schemas", llvm::cl::desc("Files with `// schema:` lines of further ops"),
+                llvm::cl::value_desc("file"));
 
-static std::vector<SchemaLine> userSchemas() {
+// The input may declare ops too; whether it can be read at all is for MlirOptMain to say.
+static std::vector<SchemaLine> userSchemas(const std::string &input, Diagnostics &diagnostics) {
   std::vector<SchemaLine> lines;
+  auto take = [&](const std::string &file) {
+    auto buffer = llvm::MemoryBuffer::getFile(file);
+    if (!buffer)
+      return buffer.getError();
+    for (SchemaLine &line : extractSchemaLines(std::string_view((*buffer)->getBuffer()), file))
+      lines.push_back(std::move(line));
+    return std::error_code();
+  };
   for (const std::string &file : schemaFiles)
-    if (auto buffer = llvm::MemoryBuffer::getFile(file))
-      for (SchemaLine &line : extractSchemaLines(std::string_view((*buffer)->getBuffer()), file))
-        lines.push_back(std::move(line));
+    if (std::error_code error = take(file))
+      diagnostics.push_back({Severity::Error, "schema.file", error.message(), {file}, {}});
+  if (input != "-" && !llvm::is_contained(schemaFiles, input))
+    take(input);
   return lines;
 }
 
@@ -37,15 +48,18 @@ int main(int argc, char **argv) {
   mlir::DialectRegistry registry;
   registry.insert<mlir::func::FuncDialect, mlir::arith::ArithDialect>();
   mlir::func::registerInlinerExtension(registry);
-  auto [input, output] =
-      mlir::registerAndParseCLIOptions(argc, argv, "Lowers torch modules to the backend contract\n", registry);
+  auto [input, output] = mlir::registerAndParseCLIOptions(
+      argc, argv, "Lowers torch modules to the backend contract\n", registry);
 
   setRecordInnerSteps(record);
   AssetPaths assets = findAssets();
   setBuiltinLibraryPath(llvm::sys::fs::exists(assets.builtinLibrary) ? assets.builtinLibrary : "");
   Diagnostics diagnostics;
-  registerTorchDialect(registry, loadOpTable({assets.folder + "/schemas", userSchemas()}, diagnostics));
+  OpTableSources sources{assets.folder + "/schemas", userSchemas(input, diagnostics)};
+  registerTorchDialect(registry, loadOpTable(sources, diagnostics));
   for (const Diagnostic &diagnostic : diagnostics)
     llvm::errs() << toString(diagnostic) << '\n';
+  if (hasErrors(diagnostics))
+    return 1;
   return mlir::failed(mlir::MlirOptMain(argc, argv, input, output, registry)) ? 1 : 0;
 }

@@ -4,9 +4,9 @@ def Torch_ClassTypeOp : Torch_Op<"class_type", [
     Symbol, SingleBlockImplicitTerminator<"::reify::torch::ClassTypeTerminatorOp">,
     NoRegionArguments]> {
   let summary = "The attributes and methods of a module class";
-  let arguments = (ins SymbolNameAttr:$sym_name);
+  let arguments = (ins SymbolNameAttr:$sym_name, OptionalAttr<StrAttr>:$sym_visibility);
   let regions = (region SizedRegion<1>:$region);
-  let assemblyFormat = "$sym_name $region attr-dict";
+  let assemblyFormat = "($sym_visibility^)? $sym_name $region attr-dict";
   let hasRegionVerifier = 1;
 }
 

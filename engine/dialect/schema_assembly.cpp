@@ -17,7 +17,9 @@ ParseResult parseDefaultForm(OpAsmParser &parser, OperationState &state, int ope
   SmallVector<OpAsmParser::UnresolvedOperand> operands;
   SmallVector<Type> types;
   SMLoc loc = parser.getCurrentLocation();
-  if (parser.parseOperandList(operands, OpAsmParser::Delimiter::None, true, operandCount) ||
+  // An op without operands must not take the next line's results for some.
+  if ((operandCount != 0 && parser.parseOperandList(operands, OpAsmParser::Delimiter::None,
+                                                    /*allowResultNumber=*/true, operandCount)) ||
       parser.parseOptionalAttrDict(state.attributes))
     return failure();
   if (!operands.empty() && (parser.parseColonTypeList(types) ||
@@ -95,11 +97,12 @@ ParseResult parseUnknownOp(OpAsmParser &parser, OperationState &state) {
 }
 
 bool hasDefaultForm(Operation *op) {
-  // An operand segment of properties, a region or a successor has no place in the default form, nor
-  // has a name that the lexer would not read as one word.
+  // A region, a successor or properties have no place in the default form; a name that the lexer does
+  // not read as one word needs quotes; and an op of a name alone would run into the next line.
   StringRef name = op->getName().getStringRef();
   return op->getNumRegions() == 0 && op->getNumSuccessors() == 0 &&
-         !op->getPropertiesAsAttribute() && llvm::all_of(name, [](char c) {
+         op->getNumOperands() + op->getNumResults() > 0 && !op->getPropertiesAsAttribute() &&
+         llvm::all_of(name, [](char c) {
            return llvm::isAlnum(c) || c == '_' || c == '.' || c == '$';
          });
 }
