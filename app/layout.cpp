@@ -43,11 +43,17 @@ static void build(ImGuiID root, ImVec2 size) {
 
 void drawDockSpace(bool reset) {
   const ImGuiID id = dockId();
-  if (reset || !ImGui::DockBuilderGetNode(id))
+  // A node without children or windows comes of a layout file that knows no docking, or of none.
+  ImGuiDockNode *node = ImGui::DockBuilderGetNode(id);
+  if (reset || !node || (node->IsLeafNode() && node->Windows.empty()))
     build(id, ImGui::GetContentRegionAvail());
   ImGui::DockSpace(id, {0, 0}, ImGuiDockNodeFlags_NoWindowMenuButton);
 }
 
-void keepDockSpace() { ImGui::DockSpace(dockId(), {0, 0}, ImGuiDockNodeFlags_KeepAliveOnly); }
+void keepDockSpace() {
+  // Keeping alive what is not there yet would make an empty node.
+  if (ImGui::DockBuilderGetNode(dockId()))
+    ImGui::DockSpace(dockId(), {0, 0}, ImGuiDockNodeFlags_KeepAliveOnly);
+}
 
 } // namespace reify
