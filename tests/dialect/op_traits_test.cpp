@@ -111,7 +111,7 @@ TEST_CASE("trait queries answer alike for ops with a class and ops from a schema
       {"torch.aten.t", true, false, true, false, false, true},
       {"torch.aten.append.t", true, false, false, false, true, false},
       {"torch.copy.to_vtensor", false, false, true, false, false, false},
-      {"torch.operator", true, false, false, false, true, false},
+      {"torch.operator", true, false, false, false, false, false},
       {"torch.prim.ListConstruct", true, false, false, false, false, false},
       {"torch.my.unknown", false, false, false, false, true, false},
       {"torch.derefine", false, false, false, false, false, false},
@@ -130,6 +130,27 @@ TEST_CASE("trait queries answer alike for ops with a class and ops from a schema
     CHECK(mayMutateLists(&op) == answers.mutatesLists);
     CHECK(isViewLike(&op) == answers.view);
   }
+}
+
+TEST_CASE("a custom op changes the lists that its schema says it writes, and no others") {
+  Diagnostics diagnostics;
+  TorchContext torch(loadOpTable(
+      {REIFY_SOURCE_DIR "/assets/schemas",
+       {{"my::reads(int[] l, Tensor(a!) t) -> int", {}}, {"my::writes(int[](a!) l) -> int", {}}}},
+      diagnostics));
+  REQUIRE(diagnostics.empty());
+  auto module = torch.parse(R"(
+    func.func @f(%l: !torch.list<int>, %t: !torch.tensor) {
+      %0 = torch.operator "my.no_schema"(%l) : (!torch.list<int>) -> !torch.int
+      %1 = torch.operator "my.reads"(%l, %t) : (!torch.list<int>, !torch.tensor) -> !torch.int
+      %2 = torch.operator "my.writes"(%l) : (!torch.list<int>) -> !torch.int
+      %3 = torch.operator "torch.my.writes"(%l) : (!torch.list<int>) -> !torch.int
+      return
+    })");
+  REQUIRE(module);
+  std::vector<bool> answers;
+  module->walk([&](OperatorOp op) { answers.push_back(mayMutateLists(op)); });
+  CHECK(answers == std::vector<bool>{false, false, true, true});
 }
 
 TEST_CASE("the definition behind an op is found from its name, for ops from schemas only") {
