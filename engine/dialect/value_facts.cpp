@@ -51,15 +51,22 @@ Attribute constantOf(const Scalar &scalar, Type type) {
 
 // --- lists --------------------------------------------------------------------------------------
 
-static bool containsList(Type type) {
-  if (isa<ListType, DictType, AnyType>(type))
+/// Whether a value of type `type` can be `list`, or lead to it. An element of a list of lists cannot be
+/// that list itself.
+static bool mayHold(Type type, Type list) {
+  if (type == list || isa<AnyType>(type))
     return true;
+  auto held = [list](Type part) { return mayHold(part, list); };
+  if (auto other = dyn_cast<ListType>(type))
+    return held(other.getContainedType());
   if (auto optional = dyn_cast<OptionalType>(type))
-    return containsList(optional.getContainedType());
+    return held(optional.getContainedType());
+  if (auto dict = dyn_cast<DictType>(type))
+    return held(dict.getKeyType()) || held(dict.getValueType());
   if (auto tuple = dyn_cast<TupleType>(type))
-    return llvm::any_of(tuple.getContainedTypes(), containsList);
+    return llvm::any_of(tuple.getContainedTypes(), held);
   if (auto members = dyn_cast<UnionType>(type))
-    return llvm::any_of(members.getContainedTypes(), containsList);
+    return llvm::any_of(members.getContainedTypes(), held);
   return false;
 }
 
@@ -78,7 +85,7 @@ static bool isEverChanged(Value list) {
   SmallVector<Value> aliases = {list};
   seen.insert(list);
   auto follow = [&](Value alias) {
-    if (containsList(alias.getType()) && seen.insert(alias).second)
+    if (mayHold(alias.getType(), list.getType()) && seen.insert(alias).second)
       aliases.push_back(alias);
   };
   for (size_t i = 0; i < aliases.size(); ++i) {

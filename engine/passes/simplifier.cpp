@@ -70,9 +70,11 @@ void Simplifier::visitRegions(Operation *op) {
     }
   if (!isCalculate)
     return;
+  // A calculation that certainly raises has no result, whatever it was about to yield.
+  bool raised = stopped_ && rewritesLeft_ != 0;
   stopped_ = false;
   rewritesLeft_ = budget_.rewrites;
-  if (onCalculation_)
+  if (onCalculation_ && !raised)
     onCalculation_(rewriter_, op);
 }
 
