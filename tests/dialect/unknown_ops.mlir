@@ -25,3 +25,20 @@ func.func @unknown(%x: !torch.vtensor, %i: !torch.int) {
   // CHECK-NEXT: return
   return
 }
+
+// An op of a name alone stands in quotes, for without them the next line's results look like operands.
+// CHECK-LABEL: func.func @nameAlone
+func.func @nameAlone() {
+  // CHECK-NEXT: "torch.mine.nothing"() : () -> ()
+  "torch.mine.nothing"() : () -> ()
+  // CHECK-NEXT: %0 = torch.mine.source : !torch.int
+  %0 = torch.mine.source : !torch.int
+  // A schema says that there are none.
+  // CHECK-NEXT: torch.cuda.synchronize{{$}}
+  torch.cuda.synchronize
+  // CHECK-NEXT: %1 = torch.mine.source : !torch.int
+  %1 = torch.mine.source : !torch.int
+  // CHECK-NEXT: "torch.mine.odd name"(%0) : (!torch.int) -> ()
+  "torch.mine.odd name"(%0) : (!torch.int) -> ()
+  return
+}
