@@ -1026,10 +1026,14 @@ func.func @__torch_mlir_shape_fn.aten.linalg_qr(%A: !torch.list<int>, %mode: !to
   %int2 = torch.constant.int 2
   %str = torch.constant.str "linalg.qr: The input tensor A must have at least 2 dimensions, but got {}"
   %none = torch.constant.none
+  %str_2 = torch.constant.str "reduced"
+  %str_3 = torch.constant.str "complete"
+  %str_4 = torch.constant.str "r"
+  %str_5 = torch.constant.str "qr received unrecognized mode '{}' but expected one of 'reduced' (default), 'r', or 'complete'"
   %intm2 = torch.constant.int -2
   %intm1 = torch.constant.int -1
-  %str_2 = torch.constant.str "complete"
   %int1 = torch.constant.int 1
+  %int0 = torch.constant.int 0
   %length = torch.aten.len.t %A : !torch.list<int> -> !torch.int
   %ge = torch.aten.ge.int %length, %int2 : !torch.int, !torch.int -> !torch.bool
   torch.prim.If %ge -> () {
@@ -1040,10 +1044,19 @@ func.func @__torch_mlir_shape_fn.aten.linalg_qr(%A: !torch.list<int>, %mode: !to
     torch.prim.RaiseException %message, %none : !torch.str, !torch.none
     torch.prim.If.yield
   }
+  %list = torch.prim.ListConstruct %str_2, %str_3, %str_4 : (!torch.str, !torch.str, !torch.str) -> !torch.list<str>
+  %found = torch.aten.__contains__.str_list %list, %mode : !torch.list<str>, !torch.str -> !torch.bool
+  torch.prim.If %found -> () {
+    torch.prim.If.yield
+  } else {
+    %message_2 = torch.aten.format(%str_5, %mode) : !torch.str, !torch.str -> !torch.str
+    torch.prim.RaiseException %message_2, %none : !torch.str, !torch.none
+    torch.prim.If.yield
+  }
   %rows = torch.aten.__getitem__.t %A, %intm2 : !torch.list<int>, !torch.int -> !torch.int
   %columns = torch.aten.__getitem__.t %A, %intm1 : !torch.list<int>, !torch.int -> !torch.int
   %least = torch.prim.min.int %rows, %columns : !torch.int, !torch.int -> !torch.int
-  %eq = torch.aten.eq.str %mode, %str_2 : !torch.str, !torch.str -> !torch.bool
+  %eq = torch.aten.eq.str %mode, %str_3 : !torch.str, !torch.str -> !torch.bool
   %inner = torch.prim.If %eq -> (!torch.int) {
     torch.prim.If.yield %rows : !torch.int
   } else {
@@ -1055,7 +1068,14 @@ func.func @__torch_mlir_shape_fn.aten.linalg_qr(%A: !torch.list<int>, %mode: !to
   %r = torch.aten.slice.t %A, %none, %intm2, %int1 : !torch.list<int>, !torch.none, !torch.int, !torch.int -> !torch.list<int>
   %appended_3 = torch.aten.append.t %r, %inner : !torch.list<int>, !torch.int -> !torch.list<int>
   %appended_4 = torch.aten.append.t %r, %columns : !torch.list<int>, !torch.int -> !torch.list<int>
-  %result = torch.prim.TupleConstruct %q, %r : !torch.list<int>, !torch.list<int> -> !torch.tuple<list<int>, list<int>>
+  %eq_2 = torch.aten.eq.str %mode, %str_4 : !torch.str, !torch.str -> !torch.bool
+  %choice = torch.prim.If %eq_2 -> (!torch.list<int>) {
+    %list_2 = torch.prim.ListConstruct %int0 : (!torch.int) -> !torch.list<int>
+    torch.prim.If.yield %list_2 : !torch.list<int>
+  } else {
+    torch.prim.If.yield %q : !torch.list<int>
+  }
+  %result = torch.prim.TupleConstruct %choice, %r : !torch.list<int>, !torch.list<int> -> !torch.tuple<list<int>, list<int>>
   return %result : !torch.tuple<list<int>, list<int>>
 }
 

@@ -465,6 +465,7 @@ def aten〇cosine_embedding_loss〡dtype(input1_rank_dtype: Tuple[int, int], inp
 # aten::linalg_qr(Tensor A, str mode="reduced") -> (Tensor Q, Tensor R)
 def aten〇linalg_qr〡shape(A: List[int], mode: str) -> Tuple[List[int], List[int]]:
     assert len(A) >= 2, f"linalg.qr: The input tensor A must have at least 2 dimensions, but got {len(A)}"
+    assert mode in ["reduced", "complete", "r"], f"qr received unrecognized mode '{mode}' but expected one of 'reduced' (default), 'r', or 'complete'"
     rows = A[-2]
     columns = A[-1]
     least = min(rows, columns)
@@ -475,7 +476,7 @@ def aten〇linalg_qr〡shape(A: List[int], mode: str) -> Tuple[List[int], List[i
     r = A[:-2]
     r.append(inner)
     r.append(columns)
-    return (q, r)
+    return ([0] if mode == "r" else q, r)
 
 def aten〇linalg_qr〡dtype(A_rank_dtype: Tuple[int, int], mode: str) -> Tuple[int, int]:
     _, A_dtype = A_rank_dtype

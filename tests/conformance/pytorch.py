@@ -34,6 +34,8 @@ def value(text, size):
         sizes = [int(each) for each in sizes[1:-1].split(",") if each]
         if dtype not in NUMBERS:
             return torch.quantize_per_tensor(torch.ones(sizes), 0.1, 0, dtype)
+        if len(sizes) > 1 and sizes[-1] == sizes[-2] and dtype.is_floating_point:
+            return torch.eye(sizes[-1], dtype=dtype).expand(sizes).contiguous()  # has an inverse
         return torch.ones(sizes, dtype=dtype)
     if text.startswith("("):
         return [value(part, size) for part in sweep.split(text[1:-1], " ")]

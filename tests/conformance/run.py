@@ -101,17 +101,20 @@ def sweepTypes(out):
     return {function.name: irtypes.typesBehind(function) for function in irtypes.read(out)}
 
 
-def askSweep(reference, part):
-    """The reference on some functions in one module; halved as long as it fails."""
-    passes = REFINE["reference"].replace("%s", "")
-    answer = run(reference, pipeline(passes), "-", text="\n".join(each.text() for each in part))
-    if answer.status == 0:
+def askSweep(part, program, *arguments):
+    """{row: result types, "error" or "crash"} of some rows in one module; halved as long as it is
+    refused. Exit status 1 with a module printed is a contract that does not hold."""
+    with tempfile.NamedTemporaryFile("w", suffix=".mlir") as file:
+        file.write("\n".join(each.text() for each in part))
+        file.flush()
+        answer = run(program, *arguments, file.name)
+    if answer.out and not answer.crashed:
         types = sweepTypes(answer.out)
-        return {each.key: types[each.name] for each in part}
+        return {each.key: types.get(each.name, "error") for each in part}
     if len(part) == 1:
         return {part[0].key: "crash" if answer.crashed else "error"}
     half = len(part) // 2
-    return askSweep(reference, part[:half]) | askSweep(reference, part[half:])
+    return askSweep(part[:half], program, *arguments) | askSweep(part[half:], program, *arguments)
 
 
 def arbitrate(ours, theirs, real):
@@ -132,23 +135,21 @@ def checkSweep(compare):
     cases = [case for case in sweep.cases() if compare.wanted("sweep/" + case.key)]
     chunks = [cases[at:at + 100] for at in range(0, len(cases), 100)]
 
+    passes = {who: pipeline(REFINE[who].replace("%s", "")) for who in REFINE}
+
     def ask():
         answers = {}
         for chunk in chunks:
-            answers |= askSweep(compare.reference, chunk)
-        return f"iree-opt '{pipeline(REFINE['reference'].replace('%s', ''))}' -", answers
+            answers |= askSweep(chunk, compare.reference, passes["reference"])
+        return f"iree-opt '{passes['reference']}' ROWS", answers
 
     expected = compare.expected("sweep", ask)
     pytorch = json.loads((EXPECTED / "pytorch.json").read_text())["answers"]
     for chunk in chunks:
-        with tempfile.NamedTemporaryFile("w", suffix=".mlir") as file:
-            file.write("\n".join(case.text() for case in chunk))
-            file.flush()
-            lowered = sweepTypes(run(compare.bin / "reify", "show", file.name).out)
-            passes = pipeline(REFINE["ours"].replace("%s", ""))
-            passed = sweepTypes(run(compare.bin / "reify-opt", passes, file.name).out)
+        lowered = askSweep(chunk, compare.bin / "reify", "show")
+        passed = askSweep(chunk, compare.bin / "reify-opt", passes["ours"])
         for case in chunk:
-            ours = lowered.get(case.name, "no answer")
+            ours = lowered[case.key]
             theirs, real = expected.get(case.key, "not asked"), pytorch.get(case.key)
             verdict = arbitrate(ours, theirs, real)
             pinned = compare.differences.get("sweep/" + case.key)
@@ -160,8 +161,8 @@ def checkSweep(compare):
                 compare.same("sweep", case.key, ours, theirs)
             if real:
                 compare.same("pytorch", case.key, ours, ours if irtypes.allMayBe(ours, real) else real)
-            rewritten = passed.get(case.name, "no answer")
-            if rewritten == "no answer" or not irtypes.allMayBe(rewritten, ours):
+            rewritten = passed[case.key]
+            if not irtypes.allMayBe(rewritten, ours):
                 compare.note("passes", case.key, f"passes {shown(rewritten)}, lowering {shown(ours)}")
             else:
                 compare.note("passes", case.key, None, "same" if rewritten == ours else "less")

@@ -8,23 +8,21 @@ import re
 from pathlib import Path
 
 SWEEP = Path(__file__).resolve().parent / "sweep.txt"
-RESULTS = {  # ops with more than one tensor result
-    2: "max.dim min.dim aminmax sort topk kthvalue var_mean var_mean.dim var_mean.correction "
-       "native_dropout max_pool1d_with_indices max_pool2d_with_indices max_pool3d_with_indices "
-       "adaptive_max_pool1d adaptive_max_pool2d adaptive_max_pool3d nll_loss_forward linalg_slogdet "
-       "_weight_norm_interface rrelu_with_noise_functional torchvision.roi_pool "
-       "fake_quantize_per_tensor_affine_cachemask fake_quantize_per_channel_affine_cachemask "
-       "_fake_quantize_per_tensor_affine_cachemask_tensor_qparams".split(),
-    3: "native_layer_norm native_batch_norm native_group_norm convolution_backward _linalg_det".split(),
-    4: "_embedding_bag embedding_bag.padding_idx".split(),
-}
+SCHEMAS = Path(__file__).resolve().parents[2] / "assets/schemas"
 
 
-def resultsOf(op):
-    for count, ops in RESULTS.items():
-        if op in ops:
-            return count
-    return 1
+def resultCounts():
+    """How many results each op has, from its signature; those that are not tensors are not swept."""
+    counts = {}
+    for path in sorted(SCHEMAS.glob("*.txt")):
+        for line in path.read_text().splitlines():
+            if match := re.match(r"(\w+)::([\w.]+)\(.*\) -> (.*)$", line):
+                name = match[2] if match[1] == "aten" else f"{match[1]}.{match[2]}"
+                counts[name] = match[3].count("Tensor") if match[3].startswith("(") else 1
+    return counts
+
+
+RESULTS = resultCounts()
 
 
 def split(text, separator):
@@ -86,7 +84,7 @@ class Case:
     def text(self):
         self.arguments, self.lines = [], []
         values = [self.value(operand) for operand in self.operands]
-        count = resultsOf(self.op)
+        count = RESULTS.get(self.op, 1)
         results = ", ".join(["!torch.vtensor"] * count)
         known = ("prims.", "prim.", "onnx.", "torchvision.", "quantized_decomposed.")
         name = self.op if self.op.startswith(known) else "aten." + self.op
