@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Runs the rows of sweep.txt in PyTorch and keeps which types the results have, in
-expected/pytorch.json. Needs torch, which the tests do not: they read the file.
+expected/pytorch.json, and what it says to those of refused.txt in expected/refused.json. Needs torch,
+which the tests do not: they read the files.
 
 Unknown sizes are tried as 5, 3, 4, 2 and 1 in turn, an unknown rank as one such size, an unknown element type as
 f32, and unknown numbers as 3. Rows that PyTorch refuses with all of them, or has not, are left out.
@@ -79,6 +80,13 @@ def typeOf(result):
     return f"!torch.vtensor<[{','.join(map(str, result.shape))}],{dtype}>" if dtype else None
 
 
+def keep(name, answers):
+    lines = [f"  {json.dumps(key)}: {json.dumps(answer)}" for key, answer in answers.items()]
+    (HERE / f"expected/{name}.json").write_text(
+        f'{{"command": "PyTorch {torch.__version__.split("+")[0]}: pytorch.py",\n "answers": {{\n' +
+        ",\n".join(lines) + "\n}}\n")
+
+
 def main():
     warnings.simplefilter("ignore")
     answers = {}
@@ -94,11 +102,16 @@ def main():
                 if all(types):
                     answers[case.key] = types
             break
-    lines = [f"  {json.dumps(name)}: {json.dumps(types)}" for name, types in answers.items()]
-    (HERE / "expected/pytorch.json").write_text(
-        f'{{"command": "PyTorch {torch.__version__}: pytorch.py",\n "answers": {{\n' +
-        ",\n".join(lines) + "\n}}\n")
+    keep("pytorch", answers)
     print(len(answers), "of", len(sweep.cases()))
+    refusals = {}
+    for case in sweep.cases(sweep.REFUSED):
+        try:
+            call(case.op, case.operands, 5)
+            print("not refused:", case.key)
+        except Exception as problem:
+            refusals[case.key] = str(problem).splitlines()[0]
+    keep("refused", refusals)
 
 
 if __name__ == "__main__":

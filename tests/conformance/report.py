@@ -11,6 +11,7 @@ GROUPS = {
     "sweep": "the built-in functions, each on several operand types, through the lowering",
     "passes": "the same rows through the refinement passes, against the lowering",
     "pytorch": "the same rows against what PyTorch gives when it runs them",
+    "refused": "operands that PyTorch refuses: the function raises",
     "roundtrip": "parsing and printing: every type, every structural op, malformed input",
     "stories": "small programs after what users report, with a required outcome and required words",
     "reference": "answers of the reference that are kept, asked again",
@@ -22,6 +23,7 @@ COLUMNS = {
     "reference-wrong": "reference wrong",
     "reference-fails": "reference crashes or refuses",
     "agrees-with-meta": "other",
+    "other-words": "in other words",
     "not-yet": "not there yet",
     "failed": "failed",
 }

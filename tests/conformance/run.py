@@ -14,6 +14,7 @@ answer. Last line: `N passed, N failed`.
 """
 import argparse
 import json
+import re
 import sys
 import tempfile
 
@@ -52,6 +53,7 @@ class Comparison:
             for name, ours in entry["cases"].items():
                 self.differences[name] = (ours, entry["reason"], entry["verdict"])
         self.results = []   # (group, name, outcome, detail)
+        self.refused = []    # (row, message, PyTorch's message), where they differ
         self.disagreed = []  # (sweep row, outcome, ours, reference)
 
     def wanted(self, name):
@@ -166,6 +168,26 @@ def checkSweep(compare):
                 compare.note("passes", case.key, f"passes {shown(rewritten)}, lowering {shown(ours)}")
             else:
                 compare.note("passes", case.key, None, "same" if rewritten == ours else "less")
+
+
+def checkRefusals(compare):
+    """What PyTorch refuses to run, the function for it raises on, and the message says where."""
+    pytorch = json.loads((EXPECTED / "refused.json").read_text())["answers"]
+    for case in sweep.cases(sweep.REFUSED):
+        if not compare.wanted("refused/" + case.key) or case.key not in pytorch:
+            continue
+        with tempfile.NamedTemporaryFile("w", suffix=".mlir") as file:
+            file.write(case.text())
+            file.flush()
+            answer = run(compare.bin / "reify", "explain", file.name)
+        raised = re.search(r"^assets/library/.*: error: '.*' raises for '.*?': (.*)$", answer.err, re.M)
+        if answer.status != 2 or not raised:
+            compare.note("refused", case.key, f"nothing raises; PyTorch: {pytorch[case.key]}")
+            continue
+        words = "same" if raised[1] in pytorch[case.key] or pytorch[case.key] in raised[1] else "other-words"
+        compare.note("refused", case.key, None, words)
+        if words != "same":
+            compare.refused.append((case.key, raised[1], pytorch[case.key]))
 
 
 # Whole programs ------------------------------------------------------------------------------------
@@ -296,7 +318,7 @@ def main():
         sys.exit("run.py: there is no reference to ask (REIFY_ORACLE is not set)")
     if not compare.reference:
         print("no reference here: compared with its kept answers")
-    for check in (checkPrograms, checkSweep, checkRoundTrips, checkStories):
+    for check in (checkPrograms, checkSweep, checkRefusals, checkRoundTrips, checkStories):
         check(compare)
     if options.update:
         report.write(compare, ROOT / "docs/conformance.md")

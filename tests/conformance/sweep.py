@@ -8,6 +8,7 @@ import re
 from pathlib import Path
 
 SWEEP = Path(__file__).resolve().parent / "sweep.txt"
+REFUSED = SWEEP.with_name("refused.txt")
 SCHEMAS = Path(__file__).resolve().parents[2] / "assets/schemas"
 
 
