@@ -25,7 +25,6 @@ LINE = re.compile(r"(?P<ns>\w+)::(?P<name>[\w.]+)\(.*\) -> .+")
 
 def lines_of_torch():
     import torch
-    import torch._inductor  # noqa: F401  registers prims and inductor ops
     try:
         import torchvision  # noqa: F401
     except ImportError:
