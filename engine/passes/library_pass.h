@@ -34,6 +34,8 @@ protected:
       this->signalPassFailure();
       return nullptr;
     }
+    // Notices, e.g. that a function overrides a built-in one.
+    emitDiagnostics(this->getContext(), std::exchange(problems_, {}));
     Diagnostics problems;
     library_->addModelFunctions(module, problems);
     if (hasErrors(problems)) {

@@ -67,7 +67,8 @@ struct ListingOptions {
   OpId openCalculation;           // ...but this one spelled out
   bool elideLargeLiterals = true; // long dense<...> shortened for reading
   bool locations = false;         // with loc("file":1:2)
-  static ListingOptions valid() { return {true, false, {}, false, false}; }
+  bool remarks = true;           // "no schema" behind ops that nothing is known of
+  static ListingOptions valid() { return {true, false, {}, false, false, false}; }
 };
 
 /// The IR just after flat step `step` was done (`after` true) or just before it.

@@ -125,6 +125,8 @@ void OpPrinter::symbol(bool inner, std::string_view spelled) {
 }
 
 void OpPrinter::location(OpRef op) {
+  if (options_.remarks && state_.record(op).isUnknown)
+    token(TokenKind::Comment, " // no schema");
   if (!options_.locations)
     return;
   const Place &place = state_.trace().tables.place(state_.record(op).place);

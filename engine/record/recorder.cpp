@@ -265,6 +265,7 @@ OpId Recorder::newRecord(Operation *op) {
   OpRecord &record = history_.ops.emplace_back();
   record.name = spelling.name;
   record.form = spelling.form;
+  record.isUnknown = !op->isRegistered() && op->getName().getDialectNamespace() == "torch";
   record.place = spelling_.place(op->getLoc());
   history_.results.emplace_back();
   return id;

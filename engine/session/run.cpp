@@ -1,6 +1,7 @@
 #include "engine/contract/contract.h"
 #include "engine/dialect/torch_dialect.h"
 #include "engine/passes/lower.h"
+#include "engine/passes/passes.h"
 #include "engine/passes/steps.h"
 #include "engine/session/model_source.h"
 #include "engine/session/run_pipeline.h"
@@ -10,6 +11,7 @@
 #include <mlir/Dialect/Arith/IR/Arith.h>
 #include <mlir/Dialect/Func/Extensions/InlinerExtension.h>
 
+#include <map>
 #include <set>
 #include <sstream>
 
@@ -30,6 +32,7 @@ private:
   bool load();
   void lower(Trace &trace, Recorder &recorder);
   void collectFunctions(Trace &trace);
+  void noteUnknownOps();
   void addViolations(const Trace &trace, const ContractReport &report);
   std::vector<SchemaLine> userSchemas() const;
 
@@ -74,6 +77,8 @@ bool Run::load() {
 
 void Run::lower(Trace &trace, Recorder &recorder) {
   if (!inputs_.passPipeline.empty()) {
+    setBuiltinLibraryPath(inputs_.assets.builtinLibrary);
+    setSessionLibraries(inputs_.libraries);
     result_.inputIsGood = runPipeline(*model_.module, inputs_.passPipeline, recorder, control_, result_.diagnostics);
     return;
   }
@@ -162,6 +167,23 @@ void Run::collectFunctions(Trace &trace) {
   }
 }
 
+/// Ops of the torch dialect that no schema describes are kept as they are; the user should know.
+void Run::noteUnknownOps() {
+  std::map<std::string, std::pair<Place, unsigned>> unknown;
+  model_.module->walk([&](Operation *op) {
+    if (op->isRegistered() || op->getName().getDialectNamespace() != "torch")
+      return;
+    auto [it, isNew] = unknown.try_emplace(op->getName().getStringRef().str(), placeOf(op->getLoc()), 0);
+    ++it->second.second;
+  });
+  for (const auto &[name, found] : unknown)
+    result_.diagnostics.push_back(
+        {Severity::Note, "model.no-schema",
+         "'" + name + "' has no schema: it is kept as it is, and only a library function can tell its types" +
+             (found.second > 1 ? " (" + std::to_string(found.second) + " ops)" : ""),
+         found.first, {}});
+}
+
 void Run::addViolations(const Trace &trace, const ContractReport &report) {
   for (const Violation &violation : report.violations) {
     if (violation.consequenceOf >= 0)
@@ -180,6 +202,7 @@ RunResult Run::run() {
   control_.progress = 0.05f;
   if (!load())
     return std::move(result_);
+  noteUnknownOps();
   auto trace = std::make_shared<Trace>();
   trace->modelFile = inputs_.model;
   trace->modelText = model_.text;

@@ -49,6 +49,7 @@ enum class OpForm : uint8_t {
 struct OpRecord {
   StringId name; // "torch.aten.tanh"
   OpForm form = OpForm::Generic;
+  bool isUnknown = false;      // of the torch dialect, but neither a class nor a schema knows it
   BlockId block;               // the block it stands in; none for the root
   OpId next;                   // program order within the block; dead ops keep their place
   PlaceId place;               // the user's source position
@@ -121,7 +122,7 @@ public:
   /// The op that `op`'s block belongs to at `moment`; none for the root and for ops not there.
   OpId parentOf(OpId op, Moment moment) const;
   /// The outermost op around `op` below the root: its function, as a rule. `op` itself if it is
-  /// that.
+  /// that, none for an op that is not there.
   OpId topLevelOf(OpId op, Moment moment) const;
   std::span<const ValueId> operands(const OpVersion &version) const {
     return {operandPool.data() + version.firstOperand, version.operandCount};
