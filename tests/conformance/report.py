@@ -12,6 +12,7 @@ GROUPS = {
     "passes": "the same rows through the refinement passes, against the lowering",
     "pytorch": "the same rows against what PyTorch gives when it runs them",
     "refused": "operands that PyTorch refuses: the function raises",
+    "libraries": "small op libraries, good and bad, with a model each",
     "roundtrip": "parsing and printing: every type, every structural op, malformed input",
     "stories": "small programs after what users report, with a required outcome and required words",
     "reference": "answers of the reference that are kept, asked again",

@@ -248,6 +248,36 @@ def checkPrograms(compare):
                 compare.note(group, name, problem)
 
 
+def tensorOps(out):
+    return [f"{name}: {', '.join(types)}" for each in irtypes.read(out) for name, types in each.ops
+            if any("tensor" in kind for kind in types)]
+
+
+def checkLibraries(compare):
+    """Small op libraries, good and bad: what is refused, and the types that come out."""
+    pairs = [line.split() for line in (HERE / "libraries.txt").read_text().splitlines()
+             if line and not line.startswith("#")]
+
+    def ask():
+        answers = {}
+        for model, lib in pairs:
+            option = REFINE["reference"].replace("%s", library(f"roundtrip/{lib}.mlir") if lib != "-" else "")
+            answer = run(compare.reference, pipeline(option), f"roundtrip/{model}.mlir")
+            answers[f"{model} {lib}"] = ("crash" if answer.crashed else "error") if answer.status \
+                else tensorOps(answer.out)
+        return f"iree-opt '{pipeline(REFINE['reference'])}' roundtrip/MODEL.mlir", answers
+
+    expected = compare.expected("libraries", ask)
+    for model, lib in pairs:
+        name = f"{model} {lib}"
+        if not compare.wanted("libraries/" + name):
+            continue
+        options = ["--library", f"roundtrip/{lib}.mlir"] if lib != "-" else []
+        answer = run(compare.bin / "reify", "show", f"roundtrip/{model}.mlir", *options)
+        ours = "crash" if answer.crashed else "error" if answer.status == 2 else tensorOps(answer.out)
+        compare.same("libraries", name, ours, expected.get(name, "not asked"))
+
+
 def checkRoundTrips(compare):
     """What the reference reads, this reads, and prints such that the reference reads the same."""
     files = sorted(path.name for path in (HERE / "inputs/roundtrip").glob("*.mlir"))
@@ -318,7 +348,7 @@ def main():
         sys.exit("run.py: there is no reference to ask (REIFY_ORACLE is not set)")
     if not compare.reference:
         print("no reference here: compared with its kept answers")
-    for check in (checkPrograms, checkSweep, checkRefusals, checkRoundTrips, checkStories):
+    for check in (checkPrograms, checkSweep, checkRefusals, checkLibraries, checkRoundTrips, checkStories):
         check(compare)
     if options.update:
         report.write(compare, ROOT / "docs/conformance.md")
