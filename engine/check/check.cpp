@@ -1,0 +1,191 @@
+#include "engine/check/check.h"
+
+#include "engine/check/checker.h"
+#include "engine/check/read_invocations.h"
+
+#include <llvm/Support/MemoryBuffer.h>
+
+#include <algorithm>
+#include <chrono>
+#include <set>
+#include <thread>
+
+namespace reify::check {
+
+using namespace mlir;
+
+unsigned FunctionResult::count(Verdict verdict) const {
+  return unsigned(std::ranges::count(invocations, verdict, &InvocationResult::verdict));
+}
+
+unsigned CheckReport::count(Verdict verdict) const {
+  unsigned total = 0;
+  for (const FunctionResult &function : functions)
+    total += function.count(verdict);
+  return total;
+}
+
+unsigned CheckReport::untested() const {
+  return unsigned(std::ranges::count_if(
+      functions, [](const FunctionResult &f) { return !f.kind.empty() && !f.isTested; }));
+}
+
+bool CheckReport::hasPassed() const {
+  return inputIsGood && std::ranges::all_of(functions, &FunctionResult::hasPassed);
+}
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double secondsSince(Clock::time_point start) {
+  return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+bool isPython(const std::string &path) { return path.ends_with(".py"); }
+
+/// The functions of all files. One that a file of tests speaks of again gets its invocations.
+std::vector<CheckedFunction> readAll(const CheckInputs &inputs, Diagnostics &diagnostics) {
+  std::vector<CheckedFunction> functions;
+  auto add = [&](const std::string &path) {
+    auto buffer = llvm::MemoryBuffer::getFile(path);
+    if (!buffer) {
+      diagnostics.push_back({Severity::Error, "check.unreadable", "cannot read the file: " + buffer.getError().message(),
+                             {path, 0, 0}, {}});
+      return;
+    }
+    llvm::StringRef text = (*buffer)->getBuffer();
+    for (CheckedFunction &function : readInvocations(std::string_view(text), path, diagnostics)) {
+      auto known = std::ranges::find(functions, function.symbol, &CheckedFunction::symbol);
+      if (known == functions.end())
+        functions.push_back(std::move(function));
+      else
+        known->invocations.insert(known->invocations.end(), function.invocations.begin(), function.invocations.end());
+    }
+  };
+  for (const std::string &path : inputs.libraries)
+    if (isPython(path))
+      add(path);
+  for (const std::string &path : inputs.tests)
+    add(path);
+  return functions;
+}
+
+bool isWanted(const CheckInputs &inputs, const CheckedFunction &function) {
+  return inputs.functions.empty() || std::ranges::any_of(inputs.functions, [&](const std::string &name) {
+           return name == function.op || name == function.name || name == function.symbol;
+         });
+}
+
+/// Everything between files and report.
+class CheckRun {
+public:
+  explicit CheckRun(const CheckInputs &inputs) : inputs_(inputs) {}
+
+  CheckReport run() {
+    Clock::time_point start = Clock::now();
+    functions_ = readAll(inputs_, report_.diagnostics);
+    std::erase_if(functions_, [&](const CheckedFunction &function) { return !isWanted(inputs_, function); });
+    LoadedLibrary loaded(inputs_, report_.diagnostics);
+    std::erase_if(report_.diagnostics, [](const Diagnostic &d) { return d.id == "library.override"; });
+    report_.loadingSeconds = secondsSince(start);
+    report_.inputIsGood = !hasErrors(report_.diagnostics);
+    if (!report_.inputIsGood)
+      return std::move(report_);
+    if (functions_.empty() && !inputs_.functions.empty()) {
+      report_.inputIsGood = false;
+      report_.diagnostics.push_back({Severity::Error, "check.no-function",
+                                     "there is no function '" + inputs_.functions.front() + "'", {}, {}});
+    }
+    start = Clock::now();
+    report_.functions.resize(functions_.size());
+    runAll(loaded);
+    report_.seconds = secondsSince(start);
+    describe(loaded.library());
+    return std::move(report_);
+  }
+
+private:
+  void runAll(LoadedLibrary &loaded) {
+    size_t count = 0;
+    for (const CheckedFunction &function : functions_)
+      count += function.invocations.size();
+    constexpr size_t kWorthAThread = 2000; // invocations; loading takes longer than running fewer
+    unsigned jobs = unsigned(std::clamp<size_t>(count / kWorthAThread, 1, std::max(1u, inputs_.jobs)));
+    std::vector<std::thread> threads;
+    std::vector<Coverage::Reached> reached(jobs);
+    for (unsigned job = 1; job < jobs; ++job)
+      threads.emplace_back([&, job] {
+        Diagnostics same; // as the first load gave
+        LoadedLibrary own(inputs_, same);
+        runShare(own, job, reached[job]);
+      });
+    runShare(loaded, 0, reached[0]);
+    for (std::thread &thread : threads)
+      thread.join();
+    for (const Coverage::Reached &part : reached)
+      for (const auto &[symbol, ops] : part) {
+        std::vector<bool> &all = reached_[symbol];
+        all.resize(std::max(all.size(), ops.size()));
+        for (size_t i = 0; i < ops.size(); ++i)
+          all[i] = all[i] || ops[i];
+      }
+  }
+
+  /// Takes functions as long as there are some.
+  void runShare(LoadedLibrary &loaded, unsigned job, Coverage::Reached &reached) {
+    Checker checker(loaded, inputs_);
+    for (size_t i = next_++; i < functions_.size(); i = next_++)
+      report_.functions[i] = checker.check(functions_[i]);
+    loaded.library().forEachUserModule([&](ModuleOp module) { checker.coverage().addTo(reached, module); });
+  }
+
+  /// Coverage of all functions, and those that no Python file tells of.
+  void describe(Library &library) {
+    library.forEachUserModule([&](ModuleOp module) {
+      module.walk([&](func::FuncOp function) {
+        if (!function.isDeclaration())
+          describe(function);
+      });
+    });
+  }
+
+  void describe(func::FuncOp function) {
+    std::string symbol = function.getSymName().str();
+    auto known = std::ranges::find(report_.functions, symbol, &FunctionResult::symbol);
+    const std::vector<bool> &reached = reached_[symbol];
+    bool isReached = std::ranges::find(reached, true) != reached.end();
+    if (known == report_.functions.end()) {
+      auto key = keyOfSymbol(symbol);
+      bool isMarker = key && key->first == FunctionKind::HasValueSemantics;
+      if (!inputs_.functions.empty() || isMarker)
+        return;
+      FunctionResult result;
+      result.symbol = result.name = symbol;
+      result.place = reify::placeOf(function.getLoc());
+      if (key) {
+        result.op = key->second;
+        result.kind = key->first == FunctionKind::Shape ? "shape" : key->first == FunctionKind::Dtype ? "dtype" : "decomposition";
+      } else {
+        result.name = symbol.substr(symbol.rfind('.') + 1);
+        result.isTested = isReached;
+      }
+      report_.functions.push_back(std::move(result));
+      known = std::prev(report_.functions.end());
+    }
+    if (known->isTested && known->kind != "decomposition")
+      readCoverage(function, reached, *known);
+  }
+
+  const CheckInputs &inputs_;
+  CheckReport report_;
+  std::vector<CheckedFunction> functions_;
+  std::atomic<size_t> next_{0};
+  Coverage::Reached reached_;
+};
+
+} // namespace
+
+CheckReport checkLibraries(const CheckInputs &inputs) { return CheckRun(inputs).run(); }
+
+} // namespace reify::check

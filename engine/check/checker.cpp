@@ -1,0 +1,204 @@
+#include "engine/check/checker.h"
+
+#include "engine/check/decomposition.h"
+#include "engine/dialect/torch_dialect.h"
+
+#include <llvm/Support/MemoryBuffer.h>
+#include <mlir/Dialect/Func/Extensions/InlinerExtension.h>
+
+namespace reify::check {
+
+using namespace mlir;
+
+LoadedLibrary::LoadedLibrary(const CheckInputs &inputs, Diagnostics &diagnostics) {
+  OpTableSources sources{inputs.assets.folder + "/schemas", {}};
+  for (const std::string &file : inputs.libraries)
+    if (auto buffer = llvm::MemoryBuffer::getFile(file))
+      for (SchemaLine &line : extractSchemaLines(std::string_view((*buffer)->getBuffer()), file))
+        sources.userSchemas.push_back(std::move(line));
+  DialectRegistry registry;
+  registry.insert<func::FuncDialect>();
+  func::registerInlinerExtension(registry);
+  registerTorchDialect(registry, loadOpTable(sources, diagnostics));
+  context_ = std::make_unique<MLIRContext>(registry, MLIRContext::Threading::DISABLED);
+  context_->loadAllAvailableDialects();
+  library_ = Library::load(*context_, inputs.assets.builtinLibrary, inputs.libraries, diagnostics);
+}
+
+std::optional<FunctionKind> kindOfName(std::string_view kind) {
+  if (kind == "shape")
+    return FunctionKind::Shape;
+  if (kind == "dtype")
+    return FunctionKind::Dtype;
+  if (kind == "decomposition")
+    return FunctionKind::Decomposition;
+  return std::nullopt;
+}
+
+Checker::Checker(LoadedLibrary &loaded, const CheckInputs &inputs)
+    : loaded_(loaded), inputs_(inputs),
+      evaluator_([&loaded](llvm::StringRef symbol,
+                           Operation *from) { return loaded.library().findSymbol(symbol, from); }),
+      weakener_(1) {}
+
+FunctionResult Checker::check(const CheckedFunction &checked) {
+  FunctionResult result{checked.name, checked.op, checked.kind, checked.symbol, checked.place};
+  std::optional<FunctionKind> kind = kindOfName(checked.kind);
+  const LibraryEntry *entry = kind ? loaded_.library().find(checked.op, *kind) : nullptr;
+  result.exists = entry != nullptr;
+  result.isTested = !checked.invocations.empty();
+  if (!entry)
+    return result;
+  for (const Invocation &invocation : checked.invocations) {
+    InvocationResult &one = result.invocations.emplace_back();
+    one.place = invocation.place;
+    one.text = toString(invocation);
+    checkInvocation(checked, *kind, entry->function, invocation, one);
+    if (inputs_.progress)
+      ++*inputs_.progress;
+  }
+  return result;
+}
+
+Checker::Ran Checker::run(const CheckedFunction &checked, FunctionKind kind, func::FuncOp function,
+                          const std::vector<Literal> &literals, bool observed) {
+  Ran ran;
+  if (!makeCall(checked, kind, function, literals, ran.call, ran.problem))
+    return ran;
+  coverage_.startRun();
+  ran.evaluation = evaluator_.run(function, ran.call.values, ran.call.heap, observed ? &coverage_ : nullptr);
+  if (observed && ran.evaluation.outcome == Evaluation::Outcome::Raised)
+    coverage_.raisedAt(ran.evaluation.place);
+  return ran;
+}
+
+void Checker::checkInvocation(const CheckedFunction &checked, FunctionKind kind, func::FuncOp function,
+                              const Invocation &invocation, InvocationResult &result) {
+  auto broken = [&](std::string message) {
+    result.verdict = Verdict::Broken;
+    result.message = std::move(message);
+  };
+  std::string problem;
+  std::optional<std::vector<Literal>> literals = bindArguments(checked, invocation, problem);
+  if (!literals)
+    return broken(std::move(problem));
+  if (kind == FunctionKind::Decomposition)
+    return checkDecomposition(checked, function, *literals, invocation, result);
+  Ran ran = run(checked, kind, function, *literals, /*observed=*/true);
+  if (!ran.problem.empty())
+    return broken(std::move(ran.problem));
+  judge(invocation, kind, ran.evaluation, result);
+  if (result.verdict == Verdict::Passed)
+    checkAbstract(function, ran, kind, result);
+}
+
+void Checker::judge(const Invocation &invocation, FunctionKind kind, const Evaluation &evaluation,
+                    InvocationResult &result) {
+  auto fail = [&](Verdict verdict, std::string message, Place place) {
+    result.verdict = verdict;
+    result.message = std::move(message);
+    result.failedAt = std::move(place);
+  };
+  std::string wanted = invocation.message.empty() ? "an exception" : "an exception with '" + invocation.message + "'";
+  switch (evaluation.outcome) {
+  case Evaluation::Outcome::Budget:
+  case Evaluation::Outcome::Malformed:
+    return fail(Verdict::Broken, evaluation.message, evaluation.place);
+  case Evaluation::Outcome::Raised:
+    result.got = evaluation.message;
+    if (!invocation.mustRaise) {
+      result.expected = invocation.returns ? toString(*invocation.returns) : "a result";
+      return fail(Verdict::Raised, "raised: " + evaluation.message, evaluation.place);
+    }
+    if (evaluation.message.find(invocation.message) == std::string::npos) {
+      result.expected = wanted;
+      return fail(Verdict::Failed, "raised another exception than expected", evaluation.place);
+    }
+    return;
+  case Evaluation::Outcome::Returned:
+    break;
+  }
+  AbstractValue value = evaluation.results.empty() ? AbstractValue::none() : evaluation.results.front();
+  result.got = showResult(value, evaluation.heap, kind);
+  if (invocation.mustRaise) {
+    result.expected = wanted;
+    return fail(Verdict::Failed, "returned, though an exception is expected", coverage_.lastPlace());
+  }
+  if (std::string problem = malformation(value, evaluation.heap, kind, &loaded_.context()); !problem.empty()) {
+    result.expected = kind == FunctionKind::Dtype ? "a dtype" : "sizes";
+    return fail(Verdict::Failed, problem, coverage_.lastPlace());
+  }
+  if (invocation.returns && !equals(*invocation.returns, value, evaluation.heap, kind)) {
+    Literal expected = *invocation.returns;
+    if (expected.kind == LiteralKind::Tensor && kind == FunctionKind::Dtype)
+      expected = {LiteralKind::Dtype, false, expected.integer};
+    result.expected = toString(expected);
+    return fail(Verdict::Failed, "returned another value than expected", coverage_.lastPlace());
+  }
+}
+
+void Checker::checkAbstract(func::FuncOp function, const Ran &exact, FunctionKind kind, InvocationResult &result) {
+  for (unsigned round = 0; round < inputs_.weakenings; ++round) {
+    Call weak = exact.call;
+    for (AbstractValue &value : weak.values)
+      value = weakener_.weaker(value, weak.heap);
+    std::string arguments;
+    auto describe = [&] {
+      for (const AbstractValue &value : weak.values)
+        arguments += (arguments.empty() ? "" : ", ") + show(value, &weak.heap);
+      result.verdict = Verdict::Failed;
+      result.against = "abstract";
+      result.failedAt = reify::placeOf(function.getLoc());
+    };
+    Evaluation rough = evaluator_.run(function, weak.values, weak.heap);
+    if (rough.outcome == Evaluation::Outcome::Budget)
+      continue;
+    if (exact.evaluation.outcome == Evaluation::Outcome::Raised) {
+      bool allows = rough.outcome == Evaluation::Outcome::Raised || !rough.mayRaise.empty();
+      if (allows)
+        continue;
+      describe();
+      result.expected = exact.evaluation.message;
+      result.got = "no exception possible";
+      result.message = "with less known arguments (" + arguments + ") the exception is not seen";
+      return;
+    }
+    bool isCovered = rough.outcome == Evaluation::Outcome::Returned &&
+                     rough.results.size() == exact.evaluation.results.size();
+    for (size_t i = 0; isCovered && i < rough.results.size(); ++i)
+      isCovered = covers(rough.results[i], rough.heap, exact.evaluation.results[i], exact.evaluation.heap);
+    if (isCovered)
+      continue;
+    describe();
+    result.expected = "a result that allows for " + result.got;
+    result.got = rough.outcome == Evaluation::Outcome::Returned && !rough.results.empty()
+                     ? showResult(rough.results.front(), rough.heap, kind)
+                     : rough.message;
+    result.message = "with less known arguments (" + arguments + ") the result is lost";
+    return;
+  }
+}
+
+void Checker::checkDecomposition(const CheckedFunction &checked, func::FuncOp function,
+                                 const std::vector<Literal> &literals, const Invocation &invocation,
+                                 InvocationResult &result) {
+  DecomposedTypes types = typesOfDecomposition(loaded_.library(), checked, function, literals);
+  result.against = "shape and dtype";
+  if (!types.problem.empty()) {
+    result.verdict = types.isRaised ? (invocation.mustRaise ? Verdict::Passed : Verdict::Raised) : Verdict::Broken;
+    result.message = types.problem;
+    result.got = types.problem;
+    result.failedAt = types.place;
+    return;
+  }
+  result.got = types.got;
+  if (types.agree && !invocation.mustRaise)
+    return;
+  result.verdict = Verdict::Failed;
+  result.expected = invocation.mustRaise ? "an exception" : types.expected;
+  result.message = invocation.mustRaise ? "the decomposition has a result, though an exception is expected"
+                                        : "the decomposition gives another type than the op's own functions";
+  result.failedAt = reify::placeOf(function.getLoc());
+}
+
+} // namespace reify::check

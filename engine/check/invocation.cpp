@@ -1,0 +1,79 @@
+#include "engine/check/invocation.h"
+
+#include <charconv>
+#include <map>
+
+namespace reify::check {
+
+std::string dtypeName(int64_t code) {
+  static const std::map<int64_t, const char *> kNames = {
+      {0, "uint8"},   {1, "int8"},     {2, "int16"},     {3, "int32"},      {4, "int64"},          {5, "float16"},
+      {6, "float32"}, {7, "float64"},  {8, "complex32"}, {9, "complex64"},  {10, "complex128"},    {11, "bool"},
+      {12, "qint8"},  {13, "quint8"},  {14, "qint32"},   {15, "bfloat16"},  {23, "float8_e5m2"},   {24, "float8_e4m3fn"},
+      {25, "float8_e5m2fnuz"}, {26, "float8_e4m3fnuz"}, {27, "uint16"}, {28, "uint32"}, {29, "uint64"}};
+  auto known = kNames.find(code);
+  return known == kNames.end() ? std::to_string(code) : std::string("torch.") + known->second;
+}
+
+static std::string joined(const std::vector<Literal> &elements) {
+  std::string text;
+  for (const Literal &element : elements)
+    text += (text.empty() ? "" : ", ") + toString(element);
+  return text;
+}
+
+static std::string floatText(double value) {
+  if (value != value)
+    return "float('nan')";
+  if (value - value != 0)
+    return value > 0 ? "float('inf')" : "float('-inf')";
+  char buffer[32];
+  auto [end, error] = std::to_chars(buffer, buffer + sizeof buffer, value);
+  std::string text(buffer, end);
+  return text.find_first_of(".e") == text.npos ? text + ".0" : text;
+}
+
+static std::string quoted(const std::string &value) {
+  std::string text = "'";
+  for (char c : value) {
+    if (c == '\n') {
+      text += "\\n";
+      continue;
+    }
+    if (c == '\'' || c == '\\')
+      text += '\\';
+    text += c;
+  }
+  return text + "'";
+}
+
+std::string toString(const Literal &literal) {
+  switch (literal.kind) {
+  case LiteralKind::None: return "None";
+  case LiteralKind::Bool: return literal.boolean ? "True" : "False";
+  case LiteralKind::Int: return std::to_string(literal.integer);
+  case LiteralKind::Float: return floatText(literal.floating);
+  case LiteralKind::Str: return quoted(literal.text);
+  case LiteralKind::List: return "[" + joined(literal.elements) + "]";
+  case LiteralKind::Tuple: return "(" + joined(literal.elements) + (literal.elements.size() == 1 ? ",)" : ")");
+  case LiteralKind::Dtype: return dtypeName(literal.integer);
+  case LiteralKind::Anything: return "...";
+  case LiteralKind::Tensor: break;
+  }
+  std::string text;
+  for (int64_t size : literal.sizes)
+    text += (text.empty() ? "" : ", ") + std::to_string(size);
+  if (literal.integer != kFloat32)
+    text += (text.empty() ? "dtype=" : ", dtype=") + dtypeName(literal.integer);
+  return "TensorOfShape(" + text + ")";
+}
+
+std::string toString(const Invocation &invocation) {
+  std::string text;
+  auto add = [&](const std::string &item) { text += (text.empty() ? "" : ", ") + item; };
+  for (const Argument &argument : invocation.arguments)
+    add((argument.keyword.empty() ? "" : argument.keyword + "=") + toString(argument.value));
+  return (invocation.mustRaise ? "ErrorInvocation(" : "Invocation(") + text + ")";
+}
+
+} // namespace reify::check

@@ -1,0 +1,99 @@
+#include "engine/check/reports.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <ostream>
+
+namespace reify::check {
+
+namespace {
+
+std::string counted(size_t n, const std::string &what) { return std::to_string(n) + " " + what + (n == 1 ? "" : "s"); }
+
+const char *wordOf(Verdict verdict) {
+  switch (verdict) {
+  case Verdict::Passed: return "passed";
+  case Verdict::Failed: return "failed";
+  case Verdict::Raised: return "raised";
+  case Verdict::Broken: return "could not be run";
+  }
+  return "";
+}
+
+void writeResult(const InvocationResult &result, std::ostream &out) {
+  if (result.verdict == Verdict::Passed)
+    return;
+  out << toString(result.place) << ": " << wordOf(result.verdict) << ": " << result.text << '\n';
+  if (!result.message.empty())
+    out << "    " << result.message << '\n';
+  if (!result.expected.empty())
+    out << "    expected " << result.expected << '\n';
+  if (!result.got.empty() && !result.expected.empty())
+    out << "    got      " << result.got << '\n';
+  if (result.failedAt.isKnown())
+    out << "    at " << toString(result.failedAt) << '\n';
+}
+
+/// "3, 5-7"
+std::string ranges(const std::vector<uint32_t> &lines) {
+  std::string text;
+  for (size_t i = 0; i < lines.size();) {
+    size_t last = i;
+    while (last + 1 < lines.size() && lines[last + 1] == lines[last] + 1)
+      ++last;
+    text += (text.empty() ? "" : ", ") + std::to_string(lines[i]);
+    if (last > i)
+      text += "-" + std::to_string(lines[last]);
+    i = last + 1;
+  }
+  return text;
+}
+
+void writeFunction(const FunctionResult &function, std::ostream &out) {
+  std::string title = function.kind.empty() ? "helper " + function.name : function.op + " " + function.kind;
+  out << title << ": ";
+  if (!function.exists)
+    out << "no library defines it\n";
+  else if (!function.isTested)
+    out << "untested\n";
+  else {
+    std::string counts;
+    for (Verdict verdict : {Verdict::Passed, Verdict::Failed, Verdict::Raised, Verdict::Broken})
+      if (unsigned n = function.count(verdict))
+        counts += (counts.empty() ? "" : ", ") + std::to_string(n) + " " + wordOf(verdict);
+    out << (counts.empty() ? "reached" : counts) << '\n';
+  }
+  for (const InvocationResult &result : function.invocations)
+    writeResult(result, out);
+  if (!function.missedLines.empty())
+    out << "    not reached: line" << (function.missedLines.size() == 1 ? " " : "s ") << ranges(function.missedLines)
+        << " of " << function.place.file << '\n';
+  for (const MissedBranch &branch : function.missedBranches)
+    out << "    never " << (branch.whenTrue ? "true" : "false") << ": the condition at " << toString(branch.place)
+        << '\n';
+}
+
+} // namespace
+
+void writeText(const CheckReport &report, std::ostream &out) {
+  for (const FunctionResult &function : report.functions)
+    writeFunction(function, out);
+  size_t total = 0, missing = 0;
+  for (const FunctionResult &function : report.functions) {
+    total += function.invocations.size();
+    missing += !function.exists;
+  }
+  char time[32];
+  std::snprintf(time, sizeof time, "%.2f", report.seconds);
+  out << '\n' << counted(total, "invocation") << ": " << report.count(Verdict::Passed) << " passed, "
+      << report.count(Verdict::Failed) << " failed, " << report.count(Verdict::Raised) << " raised";
+  if (unsigned broken = report.count(Verdict::Broken))
+    out << ", " << broken << " could not be run";
+  if (unsigned untested = report.untested())
+    out << "; " << counted(untested, "function") << " untested";
+  if (missing)
+    out << "; " << counted(missing, "function") << " missing";
+  out << " (" << time << " s)\n";
+}
+
+} // namespace reify::check

@@ -1,0 +1,22 @@
+// The Python text with which a new op's library functions begin: names, parameters, types and defaults
+// as the op's schema asks for them.
+#pragma once
+#include "engine/schema/schema.h"
+
+#include <string>
+
+namespace reify::check {
+
+struct SkeletonOptions {
+  bool ascii = false;         // ops named by decorators, function names without 〇 and 〡
+  bool decomposition = false; // also that function
+};
+
+/// "def my〇scale〡shape(self: List[int], factor: float) -> List[int]:"; `kind` is shape, dtype or
+/// decomposition.
+std::string signatureLine(const OpSchema &schema, std::string_view kind, bool ascii = false);
+
+/// A whole file.
+std::string skeleton(const OpSchema &schema, const SkeletonOptions &options);
+
+} // namespace reify::check
