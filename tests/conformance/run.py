@@ -222,6 +222,10 @@ def programs():
     for path in sorted((HERE / "inputs/models").glob("*.mlir")):
         if not path.name.endswith(".lib.mlir"):
             yield path.stem, f"models/{path.name}", "models/my_ops.lib.mlir" if "custom" in path.name else ""
+    for folder in sorted((ROOT / "samples").iterdir()):
+        if (folder / "model.mlir").exists():
+            sample = f"../../../samples/{folder.name}"
+            yield f"samples/{folder.name}", f"{sample}/model.mlir", f"{sample}/library.mlir"
 
 
 def checkPrograms(compare):
