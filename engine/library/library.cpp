@@ -244,6 +244,12 @@ bool Library::isBuiltin(mlir::func::FuncOp function) const {
   });
 }
 
+void Library::forEachUserModule(llvm::function_ref<void(mlir::ModuleOp)> callback) const {
+  for (const auto &module : state_->modules)
+    if (module->origin == Origin::UserFile)
+      callback(module->module);
+}
+
 const std::vector<Library::SourceFile> &Library::sources() const { return state_->sources; }
 
 } // namespace reify

@@ -66,6 +66,8 @@ public:
   /// Any function by symbol as seen from a function of the library: first its own module, then the rest.
   mlir::func::FuncOp findSymbol(llvm::StringRef symbol, mlir::Operation *from = nullptr);
   bool isBuiltin(mlir::func::FuncOp function) const;
+  /// The modules that the user's files were read into, in the order of the files.
+  void forEachUserModule(llvm::function_ref<void(mlir::ModuleOp)> callback) const;
   /// Text and place of the files, for the function view.
   struct SourceFile { std::string path, text; Origin origin; };
   const std::vector<SourceFile> &sources() const;
