@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <unordered_map>
 #include <unordered_set>
+#include <utility>
 
 namespace reify {
 
@@ -62,6 +63,7 @@ private:
   bool follow(size_t index, const std::vector<ValueId> &sources, bool isShape);
   bool followSources(size_t index, bool isShape);
   bool link(size_t index, int32_t cause, const std::string &how);
+  int32_t rootOf(int32_t index);
   bool isRaised(const Refinement &refinement) const;
   void sortRootsFirst();
 
@@ -70,6 +72,7 @@ private:
   Moment moment_;
   std::vector<Violation> &violations_;
   ValueFlow flow_;
+  std::vector<int32_t> roots_; // by violation; a root's is itself
   std::unordered_map<uint32_t, int32_t> byValue_;
   std::unordered_map<uint32_t, Pair> refinements_;
 };
@@ -87,11 +90,23 @@ int32_t Explainer::violationOf(ValueId value) const {
   return it == byValue_.end() ? -1 : it->second;
 }
 
+/// Where the chain of consequences begins. Shortens the way for the next time: chains are as long
+/// as models are deep.
+int32_t Explainer::rootOf(int32_t index) {
+  int32_t root = index;
+  while (roots_[size_t(root)] != root)
+    root = roots_[size_t(root)];
+  while (index != root)
+    index = std::exchange(roots_[size_t(index)], root);
+  return root;
+}
+
 /// Makes a violation the consequence of another; not of itself, neither by way of others.
 bool Explainer::link(size_t index, int32_t cause, const std::string &how) {
-  for (int32_t at = cause; at >= 0; at = violations_[size_t(at)].consequenceOf)
-    if (size_t(at) == index)
-      return false;
+  const int32_t root = rootOf(cause);
+  if (size_t(root) == index)
+    return false;
+  roots_[index] = root;
   violations_[index].consequenceOf = cause;
   violations_[index].cause = how;
   return true;
@@ -320,6 +335,8 @@ void Explainer::sortRootsFirst() {
 void Explainer::run() {
   if (violations_.empty())
     return;
+  for (size_t i = 0; i < violations_.size(); ++i)
+    roots_.push_back(int32_t(i));
   for (size_t i = 0; i < violations_.size(); ++i)
     if (violations_[i].value)
       byValue_.try_emplace(violations_[i].value.index, int32_t(i));

@@ -37,11 +37,23 @@ std::string count(size_t number, std::string_view noun) {
   return std::to_string(number) + " " + std::string(noun) + (number == 1 ? "" : "s");
 }
 
-/// The violation that the chain of consequences begins with.
-size_t rootOf(const std::vector<Violation> &violations, size_t index) {
-  for (size_t steps = 0; violations[index].consequenceOf >= 0 && steps < violations.size(); ++steps)
-    index = size_t(violations[index].consequenceOf);
-  return index;
+/// For each violation the one that its chain of consequences begins with.
+std::vector<size_t> rootsOf(const std::vector<Violation> &violations) {
+  constexpr size_t kUnknown = ~size_t(0);
+  std::vector<size_t> roots(violations.size(), kUnknown), path;
+  for (size_t i = 0; i < violations.size(); ++i) {
+    size_t at = i;
+    path.clear();
+    while (roots[at] == kUnknown && violations[at].consequenceOf >= 0) {
+      path.push_back(at);
+      at = size_t(violations[at].consequenceOf);
+    }
+    const size_t root = roots[at] == kUnknown ? at : roots[at];
+    roots[at] = root;
+    for (size_t step : path)
+      roots[step] = root;
+  }
+  return roots;
 }
 
 void writeViolation(const Trace &trace, const Violation &violation, std::ostream &out) {
@@ -75,13 +87,14 @@ void writeReportText(const Trace &trace, const ExportOptions &, std::ostream &ou
     out << "The backend contract holds.\n";
     return;
   }
+  const std::vector<size_t> rootsOfAll = rootsOf(all);
   std::vector<std::vector<size_t>> consequences(all.size());
   size_t roots = 0;
   for (size_t i = 0; i < all.size(); ++i)
     if (all[i].consequenceOf < 0)
       ++roots;
     else
-      consequences[rootOf(all, i)].push_back(i);
+      consequences[rootsOfAll[i]].push_back(i);
   out << "The backend contract does not hold: " << count(all.size(), "violation") << ", "
       << count(roots, "root cause") << ".\n";
   for (Responsibility responsibility : kResponsibilities) {

@@ -13,6 +13,8 @@ void registerTorchPasses();
 
 /// Where the built-in library's bytecode lies. The programs set it at start-up; "" = none.
 void setBuiltinLibraryPath(std::string path);
+/// Library files for passes whose option `extra-library` is not given.
+void setSessionLibraries(std::vector<std::string> files);
 const std::string &builtinLibraryPath();
 
 /// Whether torch-lower-to-backend-contract also works out the inner steps of each distinct refinement

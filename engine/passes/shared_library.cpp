@@ -16,6 +16,12 @@ std::string &builtinPath() {
 }
 } // namespace
 
+static std::vector<std::string> &sessionFiles() {
+  static std::vector<std::string> files;
+  return files;
+}
+
+void setSessionLibraries(std::vector<std::string> files) { sessionFiles() = std::move(files); }
 void setBuiltinLibraryPath(std::string path) { builtinPath() = std::move(path); }
 const std::string &builtinLibraryPath() { return builtinPath(); }
 
@@ -27,7 +33,9 @@ std::shared_ptr<Library> sharedLibrary(MLIRContext &context, const std::string &
   if (std::shared_ptr<Library> library = known.lock())
     return library;
   std::vector<std::string> files;
-  if (!extraLibrary.empty())
+  if (extraLibrary.empty())
+    files = sessionFiles();
+  else
     files.push_back(extraLibrary);
   Diagnostics problems;
   std::shared_ptr<Library> library = Library::load(context, builtinLibraryPath(), files, problems);

@@ -220,6 +220,11 @@ bool OpPrinter::printFunction() {
   const auto type = attribute(at_.properties, "function_type");
   if (!name || !type)
     return false;
+  // While the inliner is at work, a function whose body was moved away still stands there, hollow.
+  // Text can say that as a declaration only.
+  bool isHollow = blocks.size() == 1;
+  if (isHollow)
+    state_.forEachOp(blocks[0], [&](OpRef) { isHollow = false; });
   for (const AttributeText &other : splitAttributes(at_.properties))
     if (other.name != "sym_name" && other.name != "function_type" &&
         other.name != "sym_visibility" && other.name != "arg_attrs" && other.name != "res_attrs")
@@ -237,8 +242,8 @@ bool OpPrinter::printFunction() {
 
   token(TokenKind::Keyword, "func.func");
   text(" ");
-  if (visibility) {
-    token(TokenKind::Keyword, visibility->substr(1, visibility->size() - 2));
+  if (visibility || isHollow) {
+    token(TokenKind::Keyword, isHollow ? "private" : visibility->substr(1, visibility->size() - 2));
     text(" ");
   }
   symbol(at_.op.inner, *name);
@@ -249,10 +254,11 @@ bool OpPrinter::printFunction() {
       token(TokenKind::Attribute, all[i]);
     }
   };
-  const size_t count = blocks.empty() ? spelled.inputs.size() : arguments.size();
+  const bool isDeclaration = blocks.empty() || isHollow;
+  const size_t count = isDeclaration ? spelled.inputs.size() : arguments.size();
   for (size_t i = 0; i < count; ++i) {
     text(i ? ", " : "");
-    if (!blocks.empty()) {
+    if (!isDeclaration) {
       value(arguments[i]);
       text(": ");
       typeOf(arguments[i]);
@@ -277,7 +283,7 @@ bool OpPrinter::printFunction() {
     token(TokenKind::Keyword, " attributes");
     dictionary(at_.attributes);
   }
-  if (blocks.empty())
+  if (isDeclaration)
     return true;
   text(" {");
   end(true);

@@ -98,7 +98,10 @@ std::vector<uint32_t> stepsOfOp(const Trace &trace, std::string_view nameOrValue
   const bool isValue = nameOrValue.front() == '%';
   for (uint32_t outer = 0; outer < trace.steps.size(); ++outer) {
     const Step &step = trace.steps[outer];
-    if (step.kind != StepKind::Refine || step.op.isNone())
+    // Stuck is what becomes of an op without a function; Reify is a refinement by single passes.
+    const bool isAbout = step.kind == StepKind::Refine || step.kind == StepKind::Reify ||
+                         step.kind == StepKind::Stuck;
+    if (!isAbout || step.op.isNone())
       continue;
     if (isValue ? defines(trace, step.op, nameOrValue) : isNamed(trace, step.op, nameOrValue))
       found.push_back(trace.flatOf(outer));

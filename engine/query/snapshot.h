@@ -113,7 +113,7 @@ uint32_t previousOp(const Trace &trace, uint32_t flat);
 /// Flat numbers of steps whose title or detail holds `text` (case-insensitive), at most `limit`.
 std::vector<uint32_t> findSteps(const Trace &trace, std::string_view text, size_t limit,
                                 const std::atomic<bool> *cancel = nullptr);
-/// Refine steps of the op with this name ("torch.aten.tanh", "my.quantize") or SSA value ("%4").
+/// Refine steps (and those that stand for them: Reify, Stuck) of the op with this name ("torch.aten.tanh", "my.quantize") or SSA value ("%4").
 std::vector<uint32_t> stepsOfOp(const Trace &trace, std::string_view nameOrValue);
 
 } // namespace reify
