@@ -1,5 +1,6 @@
 #include "engine/check/check.h"
 
+#include "engine/check/against_torch.h"
 #include "engine/check/checker.h"
 #include "engine/check/read_invocations.h"
 
@@ -101,6 +102,8 @@ public:
     report_.functions.resize(functions_.size());
     runAll(loaded);
     report_.seconds = secondsSince(start);
+    if (inputs_.againstTorch)
+      compareWithTorch(loaded);
     describe(loaded.library());
     return std::move(report_);
   }
@@ -138,6 +141,41 @@ private:
     for (size_t i = next_++; i < functions_.size(); i = next_++)
       report_.functions[i] = checker.check(functions_[i]);
     loaded.library().forEachUserModule([&](ModuleOp module) { checker.coverage().addTo(reached, module); });
+  }
+
+  /// Each thread with a library and a PyTorch of its own; the functions of an op stay together.
+  void compareWithTorch(LoadedLibrary &loaded) {
+    std::vector<std::vector<size_t>> groups;
+    std::map<std::string, size_t> groupOf;
+    for (size_t i = 0; i < functions_.size(); ++i) {
+      auto [known, isNew] = groupOf.try_emplace(functions_[i].op, groups.size());
+      if (isNew)
+        groups.emplace_back();
+      groups[known->second].push_back(i);
+    }
+    std::atomic<size_t> next{0};
+    std::vector<std::string> fatal(std::max<size_t>(1, std::min<size_t>(inputs_.jobs, groups.size())));
+    auto work = [&](LoadedLibrary &own, size_t job) {
+      TorchComparison comparison(own, inputs_);
+      for (size_t group = next++; group < groups.size() && comparison.fatal().empty(); group = next++)
+        for (size_t index : groups[group])
+          comparison.compare(functions_[index], report_.functions[index]);
+      fatal[job] = comparison.fatal();
+    };
+    std::vector<std::thread> threads;
+    for (size_t job = 1; job < fatal.size(); ++job)
+      threads.emplace_back([&, job] {
+        Diagnostics same;
+        LoadedLibrary own(inputs_, same);
+        work(own, job);
+      });
+    work(loaded, 0);
+    for (std::thread &thread : threads)
+      thread.join();
+    if (fatal[0].empty())
+      return;
+    report_.inputIsGood = false;
+    report_.diagnostics.push_back({Severity::Error, "check.torch", "PyTorch cannot be asked: " + fatal[0], {}, {}});
   }
 
   /// Coverage of all functions, and those that no Python file tells of.

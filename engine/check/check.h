@@ -40,6 +40,7 @@ struct FunctionResult {
   unsigned lines = 0; // that hold code
   std::vector<uint32_t> missedLines;
   std::vector<MissedBranch> missedBranches;
+  unsigned swept = 0; // calls of the sweep that were compared with PyTorch
 
   unsigned count(Verdict verdict) const;
   bool hasPassed() const { return exists && count(Verdict::Passed) == invocations.size(); }

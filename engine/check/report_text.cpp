@@ -54,14 +54,17 @@ void writeFunction(const FunctionResult &function, std::ostream &out) {
   out << title << ": ";
   if (!function.exists)
     out << "no library defines it\n";
-  else if (!function.isTested)
+  else if (!function.isTested && !function.swept)
     out << "untested\n";
   else {
     std::string counts;
     for (Verdict verdict : {Verdict::Passed, Verdict::Failed, Verdict::Raised, Verdict::Broken})
       if (unsigned n = function.count(verdict))
         counts += (counts.empty() ? "" : ", ") + std::to_string(n) + " " + wordOf(verdict);
-    out << (counts.empty() ? "reached" : counts) << '\n';
+    out << (counts.empty() ? "reached" : counts);
+    if (function.swept)
+      out << "; " << function.swept << " calls of the sweep";
+    out << '\n';
   }
   for (const InvocationResult &result : function.invocations)
     writeResult(result, out);

@@ -1,7 +1,7 @@
 #include "engine/check/skeleton.h"
 
 #include <algorithm>
-#include <array>
+#include <cstdlib>
 #include <set>
 #include <vector>
 
@@ -72,8 +72,14 @@ std::string pythonDefault(const SchemaValue &value) {
     std::string inner = text.substr(1, text.size() - 2);
     return inner.empty() ? "()" : "(" + inner + ",)";
   }
-  if (type.is(SchemaKind::List)) // int[2] padding=0
-    return "(" + text + ",)";
+  if (type.is(SchemaKind::List)) { // int[2] padding=0
+    size_t bracket = type.text.rfind('[');
+    int count = bracket == type.text.npos ? 1 : std::max(1, std::atoi(std::string(type.text.substr(bracket + 1)).c_str()));
+    std::string elements = text;
+    for (int i = 1; i < std::min(count, 16); ++i)
+      elements += ", " + text;
+    return "(" + elements + ",)";
+  }
   if (type.is(SchemaKind::Int) && text.find_first_not_of("-0123456789") != text.npos) {
     if (text == "long" || text == "contiguous_format" || text == "Mean")
       return text == "long" ? "4" : text == "Mean" ? "1" : "0";

@@ -1,0 +1,132 @@
+"""Runs ops of the installed PyTorch on request, for `reify check --against-torch`.
+
+Reads one JSON request a line and answers each with one line:
+    {"op": "aten.add.Tensor", "args": [["t", [2, 3], 6], ["i", 1], ["f", "1.0"], ["l", [...]], ["n"]]}
+    {"results": [["t", [2, 3], 6]]}  {"error": "..."}  {"missing": "..."}  {"unsupported": "..."}
+The first line out says that PyTorch is there. Arguments of the program: modules to import first.
+"""
+import importlib
+import importlib.util
+import json
+import os
+import sys
+
+# Whatever an op or a module prints must not get between the answers.
+answers = os.fdopen(os.dup(1), "w")
+os.dup2(2, 1)
+
+
+def answer(value):
+    answers.write(json.dumps(value) + "\n")
+    answers.flush()
+
+
+CODES = {
+    0: "uint8", 1: "int8", 2: "int16", 3: "int32", 4: "int64", 5: "float16", 6: "float32", 7: "float64",
+    8: "complex32", 9: "complex64", 10: "complex128", 11: "bool", 15: "bfloat16", 23: "float8_e5m2",
+    24: "float8_e4m3fn", 25: "float8_e5m2fnuz", 26: "float8_e4m3fnuz", 27: "uint16", 28: "uint32",
+    29: "uint64",
+}
+
+
+def import_module(name):
+    if not name.endswith(".py"):
+        return importlib.import_module(name)
+    spec = importlib.util.spec_from_file_location(os.path.basename(name)[:-3], name)
+    module = importlib.util.module_from_spec(spec)
+    sys.path.insert(0, os.path.dirname(os.path.abspath(name)))
+    spec.loader.exec_module(module)
+    return module
+
+
+def find_op(torch, dotted):
+    parts = dotted.split(".")
+    overload = parts[2] if len(parts) > 2 else "default"
+    return getattr(getattr(getattr(torch.ops, parts[0]), parts[1]), overload)
+
+
+def value_of(torch, dtypes, item, device):
+    kind = item[0]
+    if kind == "t":
+        return torch.ones(item[1], dtype=dtypes[item[2]], device=device)
+    if kind == "l":
+        return [value_of(torch, dtypes, element, device) for element in item[1]]
+    if kind == "f":
+        return float(item[1])
+    if kind == "n":
+        return None
+    return item[1]
+
+
+def result_of(torch, codes, value):
+    if isinstance(value, torch.Tensor):
+        return ["t", list(value.shape), codes.get(value.dtype, -1)]
+    if isinstance(value, bool):
+        return ["b"]
+    if isinstance(value, int):
+        return ["i"]
+    if isinstance(value, float):
+        return ["f"]
+    return ["o"]
+
+
+def run(torch, dtypes, codes, request):
+    try:
+        op = find_op(torch, request["op"])
+    except (AttributeError, IndexError, RuntimeError) as problem:
+        return {"missing": str(problem)}
+    arguments = op._schema.arguments
+    if len(request["args"]) > len(arguments):
+        return {"missing": f"the op takes {len(arguments)} arguments: {op._schema}"}
+    unsupported = None
+    for device in ("meta", "cpu"):
+        try:
+            args, kwargs = [], {}
+            for argument, item in zip(arguments, request["args"]):
+                value = value_of(torch, dtypes, item, device)
+                if argument.kwarg_only:
+                    kwargs[argument.name] = value
+                else:
+                    args.append(value)
+            returned = op(*args, **kwargs)
+            if len(op._schema.returns) != 1:
+                returned = list(returned) if returned is not None else []
+            else:
+                returned = [returned]
+            return {"results": [result_of(torch, codes, value) for value in returned]}
+        except NotImplementedError as problem:
+            unsupported = str(problem)
+        except Exception as problem:
+            text = str(problem).split("\n")[0]
+            if "not implemented for" in text or "not supported on" in text or "Could not run" in text:
+                unsupported = text
+                continue
+            return {"error": f"{type(problem).__name__}: {text}"}
+    return {"unsupported": (unsupported or "").split("\n")[0]}
+
+
+def main():
+    try:
+        import torch
+
+        torch.set_num_threads(1)
+        sys.path.insert(0, os.getcwd())
+        for name in sys.argv[1:]:
+            import_module(name)
+    except BaseException as problem:
+        answer({"fatal": f"{type(problem).__name__}: {problem}"})
+        return
+    import warnings
+
+    warnings.simplefilter("ignore")
+    dtypes = {code: getattr(torch, name) for code, name in CODES.items() if hasattr(torch, name)}
+    codes = {dtype: code for code, dtype in dtypes.items()}
+    answer({"ready": torch.__version__})
+    for line in sys.stdin:
+        try:
+            answer(run(torch, dtypes, codes, json.loads(line)))
+        except Exception as problem:  # a request that could not be understood
+            answer({"unsupported": f"{type(problem).__name__}: {problem}"})
+
+
+main()

@@ -1,0 +1,53 @@
+// The real ops, run by a Python with PyTorch in a process of its own: a crash or a hang there is an
+// answer here.
+#pragma once
+#include "engine/check/check.h"
+
+#include <chrono>
+#include <sys/types.h>
+
+namespace reify::check {
+
+struct TorchAnswer {
+  enum class Kind : uint8_t {
+    Results,
+    Error,       // the op refused these arguments
+    Missing,     // there is no such op
+    Unsupported, // PyTorch has no kernel for this; says nothing of the op
+    Lost,        // the process crashed or took too long
+    Fatal,       // there is no PyTorch, or a module could not be imported
+  };
+  Kind kind = Kind::Lost;
+  std::string text;
+  /// A tensor's sizes and dtype; of a number only its dtype; nothing for anything else.
+  struct Result {
+    std::optional<std::vector<int64_t>> sizes;
+    std::optional<int64_t> dtype;
+  };
+  std::vector<Result> results;
+};
+
+class TorchProcess {
+public:
+  TorchProcess(const TorchInputs &inputs, std::string script) : inputs_(inputs), script_(std::move(script)) {}
+  ~TorchProcess();
+  TorchProcess(const TorchProcess &) = delete;
+  TorchProcess &operator=(const TorchProcess &) = delete;
+
+  /// Blocks up to the time limit. Starts the process when there is none.
+  TorchAnswer ask(const std::string &op, const std::vector<Literal> &arguments);
+
+private:
+  bool start(std::string &problem);
+  void stop();
+  /// False when nothing came before the limit, or the process ended.
+  bool readLine(std::string &line, std::chrono::seconds limit);
+
+  const TorchInputs &inputs_;
+  std::string script_;
+  pid_t process_ = -1;
+  int in_ = -1, out_ = -1; // ours: to write requests to, to read answers from
+  std::string buffer_;
+};
+
+} // namespace reify::check
