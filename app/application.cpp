@@ -80,6 +80,9 @@ void Application::startRun() {
   SessionInputs inputs;
   inputs.model = scene_.status.model;
   inputs.libraries = scene_.status.libraries;
+  inputs.passPipeline = passPipeline_;
+  inputs.backendLegalOps = legalOps_;
+  inputs.backendLegalOps.insert(inputs.backendLegalOps.end(), modelLegalOps_.begin(), modelLegalOps_.end());
   session_.start(std::move(inputs));
   scene_.status.isRunning = true;
   scene_.status.showProblems = false;
@@ -88,12 +91,18 @@ void Application::startRun() {
 void Application::open(const std::string &model, const std::vector<std::string> &libraries) {
   const ModelInputs inputs = resolveInputs(model);
   scene_.status.model = inputs.model;
+  modelLegalOps_ = inputs.backendLegalOps;
   for (const std::vector<std::string> *list : {&inputs.libraries, &libraries})
     for (const std::string &library : *list)
       if (std::find(scene_.status.libraries.begin(), scene_.status.libraries.end(), library) ==
           scene_.status.libraries.end())
         scene_.status.libraries.push_back(library);
   startRun();
+}
+
+void Application::setPipeline(std::string passPipeline, std::vector<std::string> backendLegalOps) {
+  passPipeline_ = std::move(passPipeline);
+  legalOps_ = std::move(backendLegalOps);
 }
 
 void Application::drop(const std::vector<std::string> &paths) {

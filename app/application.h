@@ -34,6 +34,8 @@ public:
   bool draw();
 
   void open(const std::string &model, const std::vector<std::string> &libraries);
+  /// For every run from now on, beside what a model's folder says.
+  void setPipeline(std::string passPipeline, std::vector<std::string> backendLegalOps);
   /// Files dropped onto the window: a model, libraries, or both.
   void drop(const std::vector<std::string> &paths);
   /// Shows a finished run; also how tests get a run of their own on the screen.
@@ -117,6 +119,8 @@ private:
   Session session_;
   std::shared_ptr<const Trace> trace_;      // of the last good run
   std::shared_ptr<const TraceIndex> index_; // null until its first snapshot is there
+  std::string passPipeline_;
+  std::vector<std::string> legalOps_, modelLegalOps_; // from the command line; from the model's folder
   Dialog dialog_ = Dialog::None;
   FolderListing folder_;
   std::string_view focus_;                // panel to bring to the front

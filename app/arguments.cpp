@@ -1,20 +1,31 @@
 #include "app/arguments.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <string_view>
 
 namespace reify {
 
 const char *const kUsage =
-    "usage: reify [FILE] [--library FILE]... [--theme light|dark] [--scale FACTOR] [--narrate FILE]\n"
+    "usage: reify [FILE] [--library FILE]... [--backend-legal-ops NAMES] [--pass-pipeline PIPELINE]\n"
+    "             [--theme light|dark] [--scale FACTOR] [--narrate FILE]\n"
     "\n"
-    "Opens the window. FILE is a module in MLIR text or bytecode, or a folder with model.mlir and the\n"
-    "libraries lib*.mlir. --narrate writes one line a step to a file, for screen readers.\n"
+    "Opens the window. FILE is a module in MLIR text or bytecode, or a folder with a reify.json or a\n"
+    "model.mlir and libraries lib*.mlir. --narrate writes one line a step to a file, for screen readers.\n"
     "\n"
     "Without a window:\n"
     "  reify trace FILE [--library FILE]... [--op NAME|SSA] [--format text|json]   prints the steps\n"
     "  reify show FILE [--library FILE]... --step N                               prints the IR at a step\n"
     "  reify explain FILE [--library FILE]...                                     prints the contract report\n";
+
+static void splitCommas(std::string_view text, std::vector<std::string> &parts) {
+  while (!text.empty()) {
+    const size_t end = std::min(text.find(','), text.size());
+    if (end)
+      parts.emplace_back(text.substr(0, end));
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+}
 
 std::optional<Arguments> parseArguments(int argc, char **argv, std::string &problem) {
   Arguments arguments;
@@ -37,6 +48,14 @@ std::optional<Arguments> parseArguments(int argc, char **argv, std::string &prob
       if (!(text = value()))
         return std::nullopt;
       arguments.narrate = text;
+    } else if (argument == "--backend-legal-ops") {
+      if (!(text = value()))
+        return std::nullopt;
+      splitCommas(text, arguments.backendLegalOps);
+    } else if (argument == "--pass-pipeline") {
+      if (!(text = value()))
+        return std::nullopt;
+      arguments.passPipeline = text;
     } else if (argument == "--scale") {
       if (!(text = value()))
         return std::nullopt;

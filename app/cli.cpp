@@ -1,6 +1,7 @@
 #include "app/cli.h"
 
 #include "app/cli_arguments.h"
+#include "app/cli_check.h"
 #include "engine/export/diagnostic_text.h"
 #include "engine/export/exports.h"
 #include "engine/query/snapshot.h"
@@ -75,10 +76,11 @@ void printOverview(std::ostream &out) {
   out << "usage: reify [FILE] [options]      opens the window (reify --help)\n";
   for (const Command &command : kCommands)
     out << "       reify " << command.name << ' ' << command.usage << '\n';
-  out << "\n";
+  out << "       reify check FILE...\n       reify new-op SCHEMA\n\n";
   for (const Command &command : kCommands)
     out << "  " << command.name << std::string(9 - command.name.size(), ' ') << command.help
         << '\n';
+  printLibraryCommands(out);
   out << "  help     this text, or that of a subcommand: reify help trace\n"
          "  version  the version of the program\n"
          "\nExit codes: 0 the contract holds, 1 it does not, 2 bad input or usage.\n";
@@ -162,6 +164,8 @@ int runCli(int argc, char **argv) {
     std::cout << "reify " REIFY_VERSION "\n";
     return kHolds;
   }
+  if (const int status = runLibraryCommand(name, argc, argv); status >= 0)
+    return status;
   const Command *command = findCommand(name);
   return command ? runCommand(*command, argc, argv) : -1;
 }

@@ -12,9 +12,11 @@ namespace reify {
 struct ModelInputs {
   std::string model;
   std::vector<std::string> libraries;
+  std::vector<std::string> backendLegalOps;
 };
 
-/// A folder stands for its model.mlir and lib*.mlir; anything else for itself.
+/// A folder stands for what its reify.json names, or for its model.mlir and lib*.mlir; any other path
+/// for itself.
 ModelInputs resolveInputs(const std::string &path);
 /// Whether a dropped file is a library: it has library functions and no function of a model's.
 bool isLibraryFile(const std::string &path);

@@ -44,6 +44,7 @@ static int runWindow(const Arguments &arguments) {
   if (!window.open(options, problem))
     return noWindow(problem);
   Application application(std::move(start));
+  application.setPipeline(arguments.passPipeline, arguments.backendLegalOps);
   if (!arguments.model.empty() || !arguments.libraries.empty())
     application.open(arguments.model, arguments.libraries);
   std::vector<std::string> missing;

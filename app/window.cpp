@@ -144,7 +144,7 @@ void Window::applyLook(const Application &application) {
   }
 }
 
-void Window::frame(Application &application, bool present) {
+void Window::frame(Application &application, Paint paint) {
   if (!dropped_.empty())
     application.drop(std::exchange(dropped_, {}));
   applyLook(application);
@@ -154,19 +154,24 @@ void Window::frame(Application &application, bool present) {
   if (application.draw())
     framesWanted_ = kFramesAfterInput;
   ImGui::Render();
-  int width, height;
-  glfwGetFramebufferSize(window_, &width, &height);
-  const ImVec4 back = application.scene().theme().vec(Ink::Window);
-  glViewport(0, 0, width, height);
-  glClearColor(back.x, back.y, back.z, 1);
-  glClear(GL_COLOR_BUFFER_BIT);
-  ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
-  if (present)
+  if (paint != Paint::Not)
+    this->paint(application.scene().theme());
+  if (paint == Paint::AndShow)
     glfwSwapBuffers(window_);
   ++framesDrawn_;
   if (framesWanted_ > 0)
     --framesWanted_;
   glfwGetWindowSize(window_, &application.settings().width, &application.settings().height);
+}
+
+void Window::paint(const Theme &theme) {
+  int width, height;
+  glfwGetFramebufferSize(window_, &width, &height);
+  const ImVec4 back = theme.vec(Ink::Window);
+  glViewport(0, 0, width, height);
+  glClearColor(back.x, back.y, back.z, 1);
+  glClear(GL_COLOR_BUFFER_BIT);
+  ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
 }
 
 void Window::run(Application &application) {

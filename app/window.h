@@ -16,6 +16,13 @@ struct WindowOptions {
   bool isVisible = true;
 };
 
+/// What becomes of a frame once its shapes are worked out.
+enum class Paint : uint8_t {
+  AndShow,
+  AndKeep, // in the back buffer, for reading it
+  Not,
+};
+
 class Window {
 public:
   Window() = default;
@@ -29,9 +36,8 @@ public:
 
   /// Runs until the window is closed.
   void run(Application &application);
-  /// One frame: input is read, the program drawn and shown. `present` false leaves the picture in the
-  /// back buffer, for reading it.
-  void frame(Application &application, bool present = true);
+  /// One frame: the program is drawn and shown.
+  void frame(Application &application, Paint paint = Paint::AndShow);
   bool isClosed() const;
   void close();
   uint64_t framesDrawn() const { return framesDrawn_; }
@@ -44,6 +50,7 @@ public:
 private:
   void waitForWork(Application &application);
   void applyLook(const Application &application);
+  void paint(const Theme &theme);
   void installCallbacks();
 
   GLFWwindow *window_ = nullptr;

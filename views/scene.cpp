@@ -11,6 +11,9 @@ std::shared_ptr<const PreparedSnapshot> prepareSnapshot(std::shared_ptr<const Tr
   prepared->aligned = alignListings(prepared->snapshot.before, prepared->snapshot.after);
   if (options.artefacts)
     prepared->artefacts = makeArtefacts(*trace, cursor, options.listing);
+  Artefacts &stages = prepared->artefacts;
+  markChanges(stages.input, stages.dropped);
+  markChanges(stages.reified, stages.simplified);
   return prepared;
 }
 

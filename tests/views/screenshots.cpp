@@ -44,7 +44,7 @@ static void shootSteps(Ui &ui, const std::string &prefix) {
   ui.app().dispatch(ShowDialog{Dialog::None});
 }
 
-void takeScreenshots(Ui &ui, const std::string &folder) {
+void takeScreenshots(Ui &ui, const std::string &folder, const std::vector<std::string> &files) {
   for (bool isLight : {false, true})
     for (int percent : {100, 200}) {
       ui.restart();
@@ -55,7 +55,9 @@ void takeScreenshots(Ui &ui, const std::string &folder) {
       const std::string prefix =
           folder + (isLight ? "/light-" : "/dark-") + std::to_string(percent);
       shoot(ui, prefix + "-start.png");
-      if (ui.app().scene().samples.empty())
+      if (!files.empty())
+        ui.app().open(files.front(), {files.begin() + 1, files.end()});
+      else if (ui.app().scene().samples.empty())
         ui.app().show(makeChainResult({.ops = 20}));
       else
         ui.app().dispatch(OpenModel{ui.app().scene().samples.front()});

@@ -11,6 +11,7 @@
 
 #include <chrono>
 #include <thread>
+#include <utility>
 
 namespace reify::test {
 
@@ -33,6 +34,8 @@ bool Ui::open(std::string &problem) {
   io.ConfigVerboseLevelOnError = ImGuiTestVerboseLevel_Info;
   io.ConfigLogToTTY = true;
   io.ConfigNoThrottle = true;
+  io.ConfigWatchdogWarning = 60;
+  io.ConfigWatchdogKillTest = 300;
   io.ConfigCaptureEnabled = false;
   io.ConfigSavedSettings = false;
   ImGuiTestEngine_Start(engine_, ImGui::GetCurrentContext());
@@ -56,11 +59,21 @@ void Ui::restart() {
   application_.reset();
   application_ = std::make_unique<Application>(std::move(options));
   application_->setFonts(fonts_);
+  application_->dispatch(ResetLayout{});
+}
+
+void Ui::restart(ImGuiTestContext *ctx) {
+  wantsRestart_ = true;
+  ctx->Yield(2);
 }
 
 void Ui::frame() {
+  if (std::exchange(wantsRestart_, false))
+    restart();
   application_->update();
-  window_.frame(*application_);
+  // A software renderer takes 50 to 100 ms for a picture, and tests look at widgets: every eighth will do.
+  const bool isPainted = window_.framesDrawn() % 8 == 0;
+  window_.frame(*application_, isPainted ? Paint::AndShow : Paint::Not);
   ImGuiTestEngine_PostSwap(engine_);
 }
 
@@ -86,7 +99,7 @@ std::string Ui::textOf(ImGuiTestContext *ctx, std::string_view view) {
 
 void Ui::screenshot(const std::string &path) {
   application_->update();
-  window_.frame(*application_, false);
+  window_.frame(*application_, Paint::AndKeep);
   int width, height;
   glfwGetFramebufferSize(window_.handle(), &width, &height);
   std::vector<unsigned char> pixels(size_t(width) * height * 3);

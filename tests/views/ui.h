@@ -23,6 +23,8 @@ public:
 
   /// A fresh program with nothing open, its dialogs and options as at first start.
   void restart();
+  /// The same from inside a test, which runs in the middle of a frame: done before the next one.
+  void restart(ImGuiTestContext *ctx);
   /// One frame; for use outside of tests.
   void frame();
   /// Frames until nothing is being worked out.
@@ -39,12 +41,14 @@ private:
   std::unique_ptr<Application> application_;
   ImGuiTestEngine *engine_ = nullptr;
   Fonts fonts_;
+  bool wantsRestart_ = false;
 };
 
 extern Ui *ui;
 
 void registerTests(ImGuiTestEngine *engine);
 /// Pictures of the program at scales and themes, into the folder.
-void takeScreenshots(Ui &ui, const std::string &folder);
+/// `files`: model and libraries; empty = the first sample.
+void takeScreenshots(Ui &ui, const std::string &folder, const std::vector<std::string> &files);
 
 } // namespace reify::test

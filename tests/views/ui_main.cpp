@@ -1,4 +1,5 @@
-// reify_ui_tests [--screenshots FOLDER] [FILTER]
+// reify_ui_tests [FILTER]
+// reify_ui_tests --screenshots FOLDER [MODEL LIBRARY...]
 #include "tests/views/ui.h"
 
 #include <cstdio>
@@ -9,11 +10,14 @@ using namespace reify::test;
 
 int main(int argc, char **argv) {
   std::string folder, filter, problem;
+  std::vector<std::string> files;
   for (int i = 1; i < argc; ++i)
     if (!std::strcmp(argv[i], "--screenshots") && i + 1 < argc)
       folder = argv[++i];
-    else
+    else if (folder.empty())
       filter = argv[i];
+    else
+      files.push_back(argv[i]);
   Ui ui;
   if (!ui.open(problem)) {
     std::printf("%s\n0 passed, 1 failed\n", problem.c_str());
@@ -21,7 +25,7 @@ int main(int argc, char **argv) {
   }
   if (!folder.empty()) {
     std::filesystem::create_directories(folder);
-    takeScreenshots(ui, folder);
+    takeScreenshots(ui, folder, files);
     return 0;
   }
   registerTests(ui.engine());

@@ -2,6 +2,7 @@
 
 #include "views/scoped.h"
 #include "views/widgets/drawn_text.h"
+#include "views/widgets/place_link.h"
 
 namespace reify {
 
@@ -17,13 +18,12 @@ void update(const Scene &scene, ContractState &state) {
 /// Where the texts behind "cause", "cure" and so on begin, in the window.
 float detailColumn() { return ImGui::GetFontSize() * 5.2f; }
 
-void placeLink(const char *label, const Place &place, Commands &out) {
+void labelledPlace(const char *label, const Place &place, Commands &out) {
   if (!place.isKnown())
     return;
   ImGui::TextDisabled("%s", label);
   ImGui::SameLine(detailColumn());
-  if (ImGui::TextLink(toString(place).c_str()))
-    out.push_back(SelectLine{place.file, place.line});
+  placeLink(place, out);
 }
 
 void labelled(const Scene &scene, const char *label, Ink ink, const std::string &text) {
@@ -42,9 +42,9 @@ void drawDetails(const Scene &scene, const Violation &violation, Commands &out) 
   labelled(scene, "cure", Ink::Ok, violation.cure);
   {
     ScopedId id("at");
-    placeLink("at", violation.place, out);
+    labelledPlace("at", violation.place, out);
   }
-  placeLink("cause at", violation.causePlace, out);
+  labelledPlace("cause at", violation.causePlace, out);
   ImGui::Unindent(ImGui::GetFontSize() * 1.2f);
 }
 
@@ -121,7 +121,7 @@ void drawContract(const Scene &scene, ContractState &state, Commands &out) {
   update(scene, state);
   const ContractReport &report = state.prepared->snapshot.contract;
   if (report.holds())
-    ImGui::TextColored(scene.theme().vec(Ink::Ok), "✓ The backend contract holds at this step.");
+    ImGui::TextColored(scene.theme().vec(Ink::Ok), "✓ The contract holds here.");
   else
     ImGui::TextColored(scene.theme().vec(Ink::Error), "✗ %zu %s at this step", report.violations.size(),
                        report.violations.size() == 1 ? "violation" : "violations");

@@ -1,7 +1,7 @@
 #include "views/function/view.h"
 
 #include "views/scoped.h"
-#include "views/widgets/drawn_text.h"
+#include "views/widgets/code_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -52,7 +52,7 @@ void drawLine(const Scene &scene, const FunctionLine &line, bool isCurrent, floa
   const int length = std::snprintf(number, sizeof number, "%u", line.number);
   list.AddText({at.x + (4 - length) * advance, at.y}, theme[Ink::Dim], number);
   DrawnText pen({at.x + advance * 7, at.y});
-  pen.draw(theme[Ink::Text], line.text.c_str());
+  drawCode(pen, theme, line.text);
   if (!line.values.empty()) {
     pen.draw(theme[Ink::Dim], "    ⇒ ");
     pen.draw(theme[Ink::Ok], line.values.c_str());

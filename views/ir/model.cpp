@@ -68,7 +68,9 @@ IrModel makeIrModel(const PreparedSnapshot &prepared, bool sideBySide, const std
   for (const UnifiedLine &pair : prepared.aligned) {
     if (maker.isHidden(pair))
       continue;
-    const IrRow before = maker.before(pair.before), after = maker.after(pair.after);
+    IrRow before = maker.before(pair.before), after = maker.after(pair.after);
+    if (before.mark == Mark::Changed && after.mark == Mark::Changed)
+      markWords(before, after);
     const bool isChange = before.mark != Mark::None || after.mark != Mark::None;
     model.changedLines += isChange;
     if (sideBySide) {
@@ -94,6 +96,19 @@ IrModel makeIrModel(const PreparedSnapshot &prepared, bool sideBySide, const std
   if (!sideBySide)
     model.rightColumns = std::max(model.leftColumns, model.rightColumns);
   return model;
+}
+
+int IrModel::changedColumn(OpRef op) const {
+  int first = -1;
+  for (const IrRow &row : right) {
+    if (!row.line || row.changedTo == 0)
+      continue;
+    if (row.line->op == op)
+      return int(row.changedFrom);
+    if (first < 0)
+      first = int(row.changedFrom);
+  }
+  return first;
 }
 
 int IrModel::rowOf(OpRef op) const {

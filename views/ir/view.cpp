@@ -20,6 +20,11 @@ void update(const Scene &scene, IrPanelState &state, bool foldsChanged) {
   state.prepared = scene.prepared;
   state.sideBySide = sideBySide;
   state.model = makeIrModel(*state.prepared, sideBySide, state.folded);
+  // Only when the step changes: what the user scrolled to stays while other things are looked at.
+  const bool isNewStep = isNewTrace || state.revealedStep != scene.snapshot()->cursor;
+  state.revealedStep = scene.snapshot()->cursor;
+  if (isNewStep && scene.options[Option::FollowOp])
+    state.scroll.revealColumn = std::max(0, state.model.changedColumn(scene.snapshot()->currentOp));
 }
 
 void follow(const Scene &scene, IrPanelState &state) {
@@ -98,7 +103,7 @@ void drawIr(const Scene &scene, IrPanelState &state, Commands &out) {
     folded = row;
     clicked = &state.model.right;
   }
-  state.scroll.reveal = -1;
+  state.scroll.reveal = state.scroll.revealColumn = -1;
   if (clicked) {
     const IrRow row = (*clicked)[folded];
     toggleFold(scene, state, row, out);

@@ -11,6 +11,7 @@ struct IrPanelState {
   std::shared_ptr<const PreparedSnapshot> prepared;
   bool sideBySide = false;
   IrModel model;
+  uint32_t revealedStep = 0;
   OpRef revealedOp;
   OpRef revealedSelection;
 };

@@ -1,6 +1,7 @@
 #include "views/log/view.h"
 
 #include "views/scoped.h"
+#include "views/widgets/place_link.h"
 
 namespace reify {
 
@@ -16,8 +17,7 @@ void drawMessage(const Scene &scene, Severity severity, const std::string &text,
   ImGui::TextColored(scene.theme().vec(look.ink), "%s", look.sign);
   if (!place.file.empty()) {
     ImGui::SameLine();
-    if (ImGui::TextLink(toString(place).c_str()) && place.isKnown())
-      out.push_back(SelectLine{place.file, place.line});
+    placeLink(place, out);
   }
   ImGui::SameLine();
   ImGui::TextWrapped("%s", text.c_str());

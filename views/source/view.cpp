@@ -1,13 +1,16 @@
 #include "views/source/view.h"
 
 #include "views/scoped.h"
-#include "views/widgets/drawn_text.h"
+#include "views/widgets/code_text.h"
+#include "views/widgets/place_link.h"
 
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
 
 namespace reify {
+
+static constexpr size_t kLongestLine = 2000; // bytes shown of a line; weights are longer
 
 static Place placeOfStep(const Scene &scene) {
   const Trace &trace = *scene.trace();
@@ -41,11 +44,11 @@ void update(const Scene &scene, SourceState &state, const Place &wanted) {
 
 void drawFileChoice(const Scene &scene, SourceState &state) {
   if (scene.sources.size() < 2) {
-    ImGui::TextDisabled("%s", state.file.c_str());
+    ImGui::TextDisabled("%s", fileName(state.file).data());
     return;
   }
   ImGui::SetNextItemWidth(-1);
-  if (!ImGui::BeginCombo("##file", state.file.c_str()))
+  if (!ImGui::BeginCombo("##file", fileName(state.file).data()))
     return;
   for (const SourceText &source : scene.sources)
     if (ImGui::Selectable(source.path.c_str(), source.path == state.file))
@@ -75,7 +78,8 @@ bool drawLine(const Scene &scene, const std::string &text, int number, LineLook 
     list.AddText({at.x + 5 * advance, at.y}, theme[Ink::Accent], "▶");
   else if (look.hasOps)
     list.AddText({at.x + 5 * advance, at.y}, theme[Ink::Dim], "·");
-  DrawnText({at.x + 7 * advance, at.y}).draw(theme[Ink::Text], text.c_str());
+  DrawnText pen({at.x + 7 * advance, at.y});
+  drawCode(pen, theme, std::string_view(text).substr(0, kLongestLine));
   return clicked;
 }
 
@@ -109,7 +113,7 @@ void drawSource(const Scene &scene, SourceState &state, Commands &out) {
   reveal(scene, state, wanted, height);
   size_t columns = 0;
   for (const std::string &line : source->lines)
-    columns = std::max(columns, std::min<size_t>(line.size(), 2000));
+    columns = std::max(columns, std::min(line.size(), kLongestLine));
   const float width = std::max(ImGui::GetContentRegionAvail().x, (columns + 8) * ImGui::CalcTextSize("0").x);
   ImGuiListClipper clipper;
   clipper.Begin(int(source->lines.size()), height);

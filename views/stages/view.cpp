@@ -14,6 +14,27 @@ void fill(StagePane &pane, const char *title, uint32_t step, const Listing &list
     pane.rows.push_back({&listing.lines[i], uint32_t(i) + 1, listing.lines[i].mark, false});
 }
 
+int rowOf(const StagePane &pane, OpRef op) {
+  for (size_t i = 0; i < pane.rows.size(); ++i)
+    if (pane.rows[i].line->op == op)
+      return int(i);
+  return -1;
+}
+
+/// Marks the words that differ, and brings the first of them into view on both sides.
+void compare(StagePane &before, StagePane &after) {
+  int column = 0;
+  for (IrRow &row : after.rows) {
+    const int other = row.mark == Mark::Changed ? rowOf(before, row.line->op) : -1;
+    if (other < 0)
+      continue;
+    markWords(before.rows[other], row);
+    if (row.changedTo && !column)
+      column = int(row.changedFrom);
+  }
+  before.scroll.revealColumn = after.scroll.revealColumn = column;
+}
+
 void update(const Scene &scene, StagesState &state) {
   if (state.prepared == scene.prepared)
     return;
@@ -26,13 +47,8 @@ void update(const Scene &scene, StagesState &state) {
   fill(state.panes[3], "Dropped", a.droppedStep, a.dropped);
   for (size_t i = 0; i < 4; ++i)
     state.panes[i].scroll.y = scrolls[i];
-}
-
-int rowOf(const StagePane &pane, OpRef op) {
-  for (size_t i = 0; i < pane.rows.size(); ++i)
-    if (pane.rows[i].line->op == op)
-      return int(i);
-  return -1;
+  compare(state.panes[0], state.panes[3]);
+  compare(state.panes[1], state.panes[2]);
 }
 
 float rowHeight(const Scene &scene) {
@@ -109,7 +125,7 @@ void drawStages(const Scene &scene, StagesState &state, Commands &out) {
     drawIrPane(scene, {"lines", {0, 0}, pane.rows, pane.columns, scene.snapshot()->currentOp, false},
                pane.scroll, out);
     const bool wasRevealed = pane.scroll.reveal >= 0;
-    pane.scroll.reveal = -1;
+    pane.scroll.reveal = pane.scroll.revealColumn = -1;
     if (!wasRevealed && std::abs(pane.scroll.y - state.drawnAt[i]) >= 1 && moved < 0)
       moved = i;
   }

@@ -52,8 +52,8 @@ void drawValue(const Scene &scene, const ValueRow &row, Commands &out) {
   drawCell(scene, row.rank, row.changed);
   drawCell(scene, row.sizes, row.changed);
   drawCell(scene, isTensor ? row.dtype : row.type, row.changed);
-  drawCell(scene, row.semantics, row.changed);
   drawCell(scene, row.constant, false);
+  drawCell(scene, row.semantics, row.changed);
 }
 
 void reveal(const Scene &scene, ValuesState &state, float height) {
@@ -77,7 +77,7 @@ void drawTable(const Scene &scene, ValuesState &state, float height, Commands &o
     return;
   ImGui::TableSetupScrollFreeze(2, 1);
   ImGui::TableSetupColumn("##mark", ImGuiTableColumnFlags_NoResize);
-  for (const char *title : {"value", "rank", "sizes", "dtype / type", "semantics", "constant"})
+  for (const char *title : {"value", "rank", "sizes", "dtype / type", "constant", "semantics"})
     ImGui::TableSetupColumn(title);
   ImGui::TableHeadersRow();
   const float rowHeight = ImGui::GetTextLineHeight() + 2 * ImGui::GetStyle().CellPadding.y;
@@ -95,7 +95,8 @@ void drawTable(const Scene &scene, ValuesState &state, float height, Commands &o
 void drawHistory(const Scene &scene, Commands &out) {
   const Snapshot &snapshot = *scene.snapshot();
   if (!scene.selection.value.value) {
-    ImGui::TextDisabled("Select a value to see every type it ever had.");
+    ScopedInk ink(scene.theme(), Ink::Dim);
+    ImGui::TextWrapped("Select a value to see every type it ever had.");
     return;
   }
   ImGui::Text("Every type of %s", nameOf(snapshot, scene.selection.value).c_str());

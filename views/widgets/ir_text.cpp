@@ -33,23 +33,26 @@ bool isSelected(const Selection &selection, const Line &line) {
   return line.op.op && selection.op == line.op;
 }
 
-void drawBack(const Scene &scene, const IrRow &row, bool isCurrent, ImVec2 from, ImVec2 to) {
-  const Theme &theme = scene.theme();
-  ImDrawList &list = *ImGui::GetWindowDrawList();
-  const bool selected = isSelected(scene.selection, *row.line);
-  if (selected)
-    list.AddRectFilled(from, to, theme[Ink::Selection]);
-  else if (row.mark != Mark::None)
-    list.AddRectFilled(from, to, theme[backOf(row.mark)]);
-  else if (isCurrent)
-    list.AddRectFilled(from, to, theme[Ink::CurrentLine]);
+Ink backInk(const Scene &scene, const IrRow &row, bool isCurrent) {
+  if (isSelected(scene.selection, *row.line))
+    return Ink::Selection;
+  return row.mark != Mark::None ? backOf(row.mark) : isCurrent ? Ink::CurrentLine : Ink::Panel;
+}
+
+/// A line below the words that changed: the mark says that the line did, this where.
+void underline(const Scene &scene, const IrRow &row, const Token &token, float from, float to, float bottom) {
+  if (token.begin >= row.changedTo || token.begin + token.length <= row.changedFrom)
+    return;
+  const float thickness = std::max(1.f, std::floor(ImGui::GetFontSize() / 10));
+  ImGui::GetWindowDrawList()->AddRectFilled({from, bottom - thickness}, {to, bottom},
+                                            scene.theme()[inkOf(row.mark)]);
 }
 
 /// Draws the tokens; returns the one under the mouse, or null.
-const Token *drawTokens(const Scene &scene, const IrRow &row, const Metrics &m, ImVec2 at) {
+const Token *drawTokens(const Scene &scene, const IrRow &row, ImVec2 at) {
   const Theme &theme = scene.theme();
   const std::string &text = row.line->text;
-  const ImVec2 mouse = ImGui::GetMousePos();
+  const float mouse = ImGui::GetMousePos().x, bottom = at.y + ImGui::GetTextLineHeight();
   const Token *hit = nullptr;
   DrawnText pen(at);
   uint32_t done = 0;
@@ -64,7 +67,8 @@ const Token *drawTokens(const Scene &scene, const IrRow &row, const Metrics &m, 
     if (isMatch)
       pen.drawBack(theme[Ink::Match], text.data() + token.begin, text.data() + end);
     pen.draw(theme[isMatch ? Ink::Text : inkOf(token.kind)], text.data() + token.begin, text.data() + end);
-    if (mouse.x >= left && mouse.x < pen.x())
+    underline(scene, row, token, left, pen.x(), bottom);
+    if (mouse >= left && mouse < pen.x())
       hit = &token;
     done = end;
   }
@@ -74,23 +78,40 @@ const Token *drawTokens(const Scene &scene, const IrRow &row, const Metrics &m, 
   return hit;
 }
 
+/// "%4 =" and the like of the line; "" if it has no results.
+std::string_view resultsOf(const Line &line) {
+  const size_t equals = line.text.find(" = ");
+  const bool startsWithValue = !line.tokens.empty() && line.tokens[0].kind == TokenKind::Value &&
+                               line.tokens[0].begin < equals;
+  if (equals == std::string::npos || !startsWithValue)
+    return {};
+  return std::string_view(line.text).substr(line.tokens[0].begin, equals + 2 - line.tokens[0].begin);
+}
+
+/// What stays in place while the line is scrolled to the side: number, mark, arrow, and the names of the
+/// results, without which nobody knows which line it is.
 void drawGutter(const Scene &scene, const IrPane &pane, const IrRow &row, bool isCurrent, const Metrics &m,
-                ImVec2 at) {
+                ImVec2 at, bool isScrolled) {
   const Theme &theme = scene.theme();
-  ImDrawList &list = *ImGui::GetWindowDrawList();
   if (pane.showNumbers) {
     char number[16];
     const int length = std::snprintf(number, sizeof number, "%u", row.number);
-    list.AddText({at.x + m.numberWidth - length * m.advance, at.y}, theme[Ink::Dim], number);
+    ImGui::GetWindowDrawList()->AddText({at.x + m.numberWidth - length * m.advance, at.y}, theme[Ink::Dim], number);
   }
+  auto sign = [&](float x, Ink ink, const char *text) {
+    ImGui::GetWindowDrawList()->AddText({at.x + x, at.y}, theme[ink], text);
+  };
   if (row.mark != Mark::None)
-    list.AddText({at.x + m.markX, at.y}, theme[inkOf(row.mark)], glyphOf(row.mark));
+    sign(m.markX, inkOf(row.mark), glyphOf(row.mark));
   const bool canFold = row.line->opensRegion || row.line->isBadge;
   if (canFold)
-    list.AddText({at.x + m.arrowX, at.y}, theme[Ink::Dim],
-                 row.isFolded || row.line->isBadge ? "▸" : "▾");
+    sign(m.arrowX, Ink::Dim, row.isFolded || row.line->isBadge ? "▸" : "▾");
   else if (isCurrent)
-    list.AddText({at.x + m.arrowX, at.y}, theme[Ink::Accent], "▶");
+    sign(m.arrowX, Ink::Accent, "▶");
+  if (isScrolled) {
+    const std::string results(resultsOf(*row.line));
+    sign(m.textX, Ink::Value, results.c_str());
+  }
 }
 
 void drawTooltip(const Scene &scene, const Line &line, const Token *token) {
@@ -112,6 +133,12 @@ void drawTooltip(const Scene &scene, const Line &line, const Token *token) {
     }
 }
 
+/// How far from the pane's left edge the scrolled part of a line may reach.
+float pinnedWidth(const Metrics &m, const Line &line, bool isScrolled) {
+  const size_t names = isScrolled ? resultsOf(line).size() : 0;
+  return m.textX + (names ? (names + 1) * m.advance : 0);
+}
+
 /// One row. Returns whether its fold arrow was clicked.
 bool drawRow(const Scene &scene, const IrPane &pane, const IrRow &row, const Metrics &m, float width,
              Commands &out) {
@@ -122,15 +149,23 @@ bool drawRow(const Scene &scene, const IrPane &pane, const IrRow &row, const Met
   }
   const bool clicked = ImGui::InvisibleButton("##line", {width, m.height});
   const bool isCurrent = pane.currentOp.op && row.line->op == pane.currentOp;
-  drawBack(scene, row, isCurrent, at, {at.x + width, at.y + m.height});
-  const ImVec2 textAt = {at.x, at.y + std::floor((m.height - ImGui::GetTextLineHeight()) / 2)};
-  drawGutter(scene, pane, row, isCurrent, m, textAt);
-  const Token *token = drawTokens(scene, row, m, {textAt.x + m.textX, textAt.y});
+  const float left = ImGui::GetWindowPos().x;
+  const bool isScrolled = ImGui::GetScrollX() > 0;
+  const float pinned = pinnedWidth(m, *row.line, isScrolled);
+  ImDrawList &list = *ImGui::GetWindowDrawList();
+  list.AddRectFilled({left, at.y}, {at.x + width, at.y + m.height}, scene.theme()[backInk(scene, row, isCurrent)]);
+  const float textY = at.y + std::floor((m.height - ImGui::GetTextLineHeight()) / 2);
+  ImGui::PushClipRect({left + pinned, at.y}, {at.x + width, at.y + m.height}, true);
+  const Token *token = drawTokens(scene, row, {at.x + m.textX, textY});
+  ImGui::PopClipRect();
+  drawGutter(scene, pane, row, isCurrent, m, {left, textY}, isScrolled);
+  const float mouse = ImGui::GetMousePos().x - left;
+  if (mouse < pinned)
+    token = nullptr;
   if (ImGui::IsItemHovered())
     drawTooltip(scene, *row.line, token);
   if (!clicked)
     return false;
-  const float mouse = ImGui::GetMousePos().x - at.x;
   const bool canFold = row.line->opensRegion || row.line->isBadge;
   if (canFold && mouse >= m.arrowX - m.advance && mouse < m.textX)
     return true;
@@ -141,21 +176,38 @@ bool drawRow(const Scene &scene, const IrPane &pane, const IrRow &row, const Met
   return false;
 }
 
+/// Brings the wanted column into view: as far to the left as goes without leaving it out.
+void revealColumn(PaneScroll &scroll, const Metrics &m) {
+  const float visible = ImGui::GetWindowWidth() - ImGui::GetStyle().ScrollbarSize;
+  const float x = m.textX + scroll.revealColumn * m.advance;
+  scroll.x = x < visible ? 0 : x - (m.textX + (visible - m.textX) * 0.35f);
+}
+
 void followScroll(PaneScroll &scroll, const Metrics &m, size_t rowCount) {
   const float visible = ImGui::GetWindowHeight();
+  if (scroll.revealColumn >= 0)
+    revealColumn(scroll, m);
   if (scroll.reveal >= 0) {
     const float top = scroll.reveal * m.height;
     if (top < scroll.y + m.height || top > scroll.y + visible - 3 * m.height)
       scroll.y = std::max(0.f, top - visible * 0.35f);
     scroll.y = std::min(scroll.y, std::max(0.f, rowCount * m.height - visible + ImGui::GetStyle().ScrollbarSize));
   }
-  // The pane under the mouse leads; the others follow.
-  const bool leads = scroll.reveal < 0 && (ImGui::IsWindowHovered(ImGuiHoveredFlags_ChildWindows) ||
-                                           ImGui::IsWindowFocused());
-  if (leads)
+  // The pane under the mouse leads, or else the one with the keys; the others follow.
+  const bool isHovered = ImGui::IsWindowHovered();
+  if (isHovered)
+    scroll.hoveredFrame = ImGui::GetFrameCount();
+  const bool isAnyHovered = ImGui::GetFrameCount() - scroll.hoveredFrame <= 1;
+  const bool leads = scroll.reveal < 0 && scroll.revealColumn < 0 && (isHovered || (ImGui::IsWindowFocused() && !isAnyHovered));
+  if (leads) {
+    scroll.x = ImGui::GetScrollX();
     scroll.y = ImGui::GetScrollY();
-  else if (std::abs(ImGui::GetScrollY() - scroll.y) >= 1)
+    return;
+  }
+  if (std::abs(ImGui::GetScrollY() - scroll.y) >= 1)
     ImGui::SetScrollY(scroll.y);
+  if (std::abs(ImGui::GetScrollX() - scroll.x) >= 1)
+    ImGui::SetScrollX(scroll.x);
 }
 
 } // namespace
@@ -180,6 +232,29 @@ int drawIrPane(const Scene &scene, const IrPane &pane, PaneScroll &scroll, Comma
     }
   ImGui::PopStyleVar();
   return folded;
+}
+
+void markWords(IrRow &before, IrRow &after) {
+  const std::string &a = before.line->text, &b = after.line->text;
+  const std::vector<Token> &aTokens = before.line->tokens, &bTokens = after.line->tokens;
+  auto same = [&](const Token &x, const Token &y) {
+    return a.compare(x.begin, x.length, b, y.begin, y.length) == 0;
+  };
+  const size_t shorter = std::min(aTokens.size(), bTokens.size());
+  size_t front = 0, back = 0;
+  while (front < shorter && same(aTokens[front], bTokens[front]))
+    ++front;
+  while (back < shorter - front && same(aTokens[aTokens.size() - 1 - back], bTokens[bTokens.size() - 1 - back]))
+    ++back;
+  auto set = [&](IrRow &row, const std::vector<Token> &tokens) {
+    if (front + back >= tokens.size())
+      return;
+    const Token &last = tokens[tokens.size() - 1 - back];
+    row.changedFrom = tokens[front].begin;
+    row.changedTo = last.begin + last.length;
+  };
+  set(before, aTokens);
+  set(after, bTokens);
 }
 
 uint32_t columnsOf(const Listing &listing) {

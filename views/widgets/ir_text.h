@@ -13,12 +13,19 @@ struct IrRow {
   uint32_t number = 0;        // from 1
   Mark mark = Mark::None;
   bool isFolded = false; // lines below it are hidden
+  uint32_t changedFrom = 0, changedTo = 0; // bytes of the line that its other side has not alike
 };
+
+/// Sets the changed words of two rows that stand for one op: all between the first and the last token
+/// that differ.
+void markWords(IrRow &before, IrRow &after);
 
 /// Scroll position of panes that move together.
 struct PaneScroll {
-  float y = 0;
-  int reveal = -1; // row to bring into view at the next draw, or -1
+  float x = 0, y = 0;
+  int hoveredFrame = -2; // last frame in which the mouse was over one of the panes
+  int revealColumn = -1; // column, likewise
+  int reveal = -1;       // row to bring into view at the next draw, or -1
 };
 
 struct IrPane {
