@@ -710,6 +710,9 @@ def main():
                 target.write_text(made)
     for name in stale:
         print(f"{name} {'is out of date' if check else 'written'}")
+    if check:
+        bad = len(stale) + failed
+        print(f"library: {len(sources) - len(stale)} passed, {bad} failed")
     return 1 if failed or (check and stale) else 0
 
 
