@@ -53,7 +53,8 @@ public:
   explicit Evaluator(FindFunction find, EvaluationBudget budget = {});
   ~Evaluator();
 
-  /// `heap` holds what the arguments refer to. Never fails in another way than by its outcome, also
+  /// `heap` holds what the arguments refer to. Symbols in it come from freshSymbol() or are above
+  /// 1 << 31, which it never reaches. Never fails in another way than by its outcome, also
   /// on functions that no verifier has seen.
   Evaluation run(mlir::func::FuncOp function, std::vector<AbstractValue> arguments, Heap heap,
                  EvaluationObserver *observer = nullptr);

@@ -158,3 +158,39 @@ func.func @f(%x: !torch.list<int>) -> (!torch.bool, !torch.int, !torch.int, !tor
   AbstractValue open = program.heap.makeUnknownList(unknownSize(), nullptr);
   CHECK(program.show({open}) == "unknown bool; unknown int; unknown int >= 0; True");
 }
+
+TEST_CASE("half known arithmetic: ranges, conversions, connectives") {
+  Program program(R"(
+func.func @f(%n: !torch.int, %c: !torch.bool) -> (!torch.int, !torch.int, !torch.int, !torch.int, !torch.bool, !torch.int) {
+  %0 = torch.constant.int 0
+  %1 = torch.constant.int 1
+  %2 = torch.constant.int 2
+  %7 = torch.constant.int 7
+  %false = torch.constant.bool false
+  %len = torch.aten.__range_length %0, %n, %2 : !torch.int, !torch.int, !torch.int -> !torch.int
+  %index = torch.aten.__derive_index %n, %7, %1 : !torch.int, !torch.int, !torch.int -> !torch.int
+  %bool = torch.aten.Int.bool %c : !torch.bool -> !torch.int
+  %a = torch.aten.add.int %n, %7 : !torch.int, !torch.int -> !torch.int
+  %b = torch.aten.sub.int %a, %7 : !torch.int, !torch.int -> !torch.int
+  %zero = torch.aten.sub.int %b, %n : !torch.int, !torch.int -> !torch.int
+  %and = torch.aten.__and__.bool %c, %false : !torch.bool, !torch.bool -> !torch.bool
+  %mod = torch.aten.remainder.int %n, %7 : !torch.int, !torch.int -> !torch.int
+  return %len, %index, %bool, %zero, %and, %mod : !torch.int, !torch.int, !torch.int, !torch.int, !torch.bool, !torch.int
+})");
+  CHECK(program.show({unknownSize(5), AbstractValue::unknownBool(nullptr)}) ==
+        "unknown int >= 0; unknown int >= 7; unknown int in [0, 1]; 0; False; unknown int in [0, 6]");
+  CHECK(program.show({number(5), AbstractValue::boolean(true)}) == "3; 12; 1; 0; False; 5");
+}
+
+TEST_CASE("a divisor that may be zero may raise; zero itself does") {
+  Program program(R"(
+func.func @f(%n: !torch.int) -> !torch.int {
+  %7 = torch.constant.int 7
+  %r = torch.aten.floordiv.int %7, %n : !torch.int, !torch.int -> !torch.int
+  return %r : !torch.int
+})");
+  CHECK(program.show({number(0)}) == "raised: ZeroDivisionError: division by zero");
+  CHECK(program.run({unknownSize()}).mayRaise.size() == 1);
+  CHECK(program.run({AbstractValue::integerIn(IntRange::atLeast(1), nullptr)}).mayRaise.empty());
+  CHECK(program.show({AbstractValue::integerIn(IntRange::atLeast(1), nullptr)}) == "unknown int in [0, 7]");
+}

@@ -49,7 +49,9 @@ private:
 };
 
 inline AbstractValue number(int64_t value) { return AbstractValue::integerOf(value); }
-inline AbstractValue unknownSize(SymbolId symbol = kNoSymbol) {
+/// Numbered symbols are apart from those that an evaluator gives out.
+inline AbstractValue unknownSize(SymbolId number = kNoSymbol) {
+  SymbolId symbol = number == kNoSymbol ? kNoSymbol : (1u << 31) + number;
   return AbstractValue::integerIn(IntRange::atLeast(0, symbol),
                                   std::make_shared<Cause>(Cause{
                                       CauseKind::UnknownSize, "the test left it open", {}, 0}));
