@@ -10,8 +10,8 @@ import sys
 
 MLIR = {"mlir", "llvm"}
 ENGINE = {f"engine/{room}" for room in (
-    "source", "trace", "contract", "query", "export", "schema", "dialect", "library", "evaluate",
-    "record", "passes", "session")}
+    "source", "trace", "contract", "query", "export", "schema", "dialect", "python", "library", "evaluate",
+    "check", "record", "passes", "session")}
 
 
 def rooms(*names):
@@ -27,14 +27,16 @@ ALLOWED = {
     "engine/export": rooms("query", "contract", "trace", "source") | {"json"},
     "engine/schema": rooms("source"),
     "engine/dialect": rooms("schema", "source") | MLIR,
-    "engine/library": rooms("dialect", "schema", "source") | MLIR,
+    "engine/python": rooms("dialect", "schema", "source") | MLIR,
+    "engine/library": rooms("python", "dialect", "schema", "source") | MLIR,
     "engine/evaluate": rooms("library", "dialect", "schema", "source") | MLIR,
+    "engine/check": rooms("python", "evaluate", "library", "dialect", "schema", "source") | MLIR | {"json"},
     "engine/record": rooms("trace", "dialect", "schema", "source") | MLIR,
     "engine/passes": rooms("evaluate", "library", "record", "contract", "dialect", "schema", "trace",
                            "source") | MLIR,
     "engine/session": ENGINE | MLIR,
     "views": rooms("query", "contract", "trace", "source") | {"imgui"},
-    "app": rooms("session", "query", "export", "contract", "trace", "source")
+    "app": rooms("session", "check", "schema", "query", "export", "contract", "trace", "source")
            | {"views", "imgui", "glfw", "gl", "json"},
     "tests": ENGINE | MLIR | {"views", "app", "imgui", "glfw", "gl", "json", "doctest"},
 }

@@ -1,6 +1,7 @@
 #include "engine/library/library.h"
 
 #include "engine/library/diagnostic_capture.h"
+#include "engine/python/compile.h"
 
 #include <mlir/Bytecode/BytecodeReader.h>
 #include <mlir/Parser/Parser.h>
@@ -115,11 +116,16 @@ void Library::State::loadFile(const std::string &path, Diagnostics &diagnostics)
   bool isText = !mlir::isBytecode((*buffer)->getMemBufferRef());
   if (isText)
     sources.push_back({path, (*buffer)->getBuffer().str(), Origin::UserFile});
-  auto sourceMgr = std::make_shared<llvm::SourceMgr>();
-  sourceMgr->AddNewSourceBuffer(std::move(*buffer), llvm::SMLoc());
   auto module = std::make_unique<LibraryModule>();
   module->file = path;
-  {
+  if (isPythonFile(path)) {
+    PythonFile file{path, (*buffer)->getBuffer().str()};
+    module->owned = compilePython(*context, {&file, 1}, {}, diagnostics);
+    if (!module->owned)
+      return; // the reasons are in the diagnostics
+  } else {
+    auto sourceMgr = std::make_shared<llvm::SourceMgr>();
+    sourceMgr->AddNewSourceBuffer(std::move(*buffer), llvm::SMLoc());
     DiagnosticCapture capture(*context, diagnostics, "library.invalid");
     module->owned = mlir::parseSourceFile<mlir::ModuleOp>(sourceMgr, mlir::ParserConfig(context));
   }

@@ -1,0 +1,293 @@
+// Loops. `for` is a prim.Loop with a trip count and a condition that is always True; break and return
+// turn the iterations that are left into empty ones. `while` is a loop with a condition.
+#include "engine/python/function_compiler.h"
+
+#include <limits>
+
+namespace reify::python {
+
+using namespace mlir;
+
+/// What one attempt at a loop needs and makes.
+struct FunctionCompiler::LoopBuild {
+  std::vector<std::string> carried; // names, in the order of the loop's values
+  std::vector<Type> types;          // of each
+  std::vector<Type> widened;        // what the body makes of them
+  bool hasLeave = false, hasReturn = false;
+};
+
+FunctionCompiler::Iteration FunctionCompiler::iterationOf(const Node &node, Env &env) {
+  auto args = node.list("args");
+  std::string called = node.is("Call") ? dottedName(*node.child("func")) : "";
+  if (called == "range") {
+    if (args.empty() || args.size() > 3)
+      refuse(node, "call", "range takes one to three ints");
+    SmallVector<Value> bounds;
+    for (const Node *arg : args)
+      bounds.push_back(coerce(*arg, expression(*arg, env), intType(), "the bound"));
+    if (bounds.size() == 1)
+      return {bounds[0], [](Value index) { return index; }, intType()};
+    Value step = bounds.size() == 3 ? bounds[2] : constant(node, int64_t(1));
+    Value trips = emit(node, "aten.__range_length", {bounds[0], bounds[1], step}, intType());
+    return {trips,
+            [this, &node, start = bounds[0], step](Value index) {
+              return emit(node, "aten.__derive_index", {index, start, step}, intType());
+            },
+            intType()};
+  }
+  if (called == "enumerate" && (args.size() == 1 || args.size() == 2)) {
+    Iteration inner = iterationOf(*args[0], env);
+    Value start = args.size() == 2 ? coerce(*args[1], expression(*args[1], env), intType()) : Value();
+    Type type = torch::TupleType::get(context_, {intType(), inner.itemType});
+    return {inner.trips,
+            [this, &node, inner, start, type](Value index) -> Value {
+              Value position = start ? emit(node, "aten.add.int", {index, start}, intType()) : index;
+              return torch::PrimTupleConstructOp::create(builder_, place(node), type,
+                                                         ValueRange{position, inner.item(index)});
+            },
+            type};
+  }
+  if (called == "zip" && !args.empty()) {
+    std::vector<Iteration> parts;
+    SmallVector<Type> types;
+    Value trips;
+    for (const Node *arg : args) {
+      parts.push_back(iterationOf(*arg, env));
+      types.push_back(parts.back().itemType);
+      trips = trips ? emit(node, "prim.min.int", {trips, parts.back().trips}, intType()) : parts.back().trips;
+    }
+    Type type = torch::TupleType::get(context_, types);
+    return {trips,
+            [this, &node, parts, type](Value index) -> Value {
+              SmallVector<Value> values;
+              for (const Iteration &part : parts)
+                values.push_back(part.item(index));
+              return torch::PrimTupleConstructOp::create(builder_, place(node), type, values);
+            },
+            type};
+  }
+  if (called == "reversed" && args.size() == 1) {
+    Iteration inner = iterationOf(*args[0], env);
+    return {inner.trips,
+            [this, &node, inner](Value index) {
+              Value last = emit(node, "aten.sub.int", {inner.trips, constant(node, int64_t(1))}, intType());
+              return inner.item(emit(node, "aten.sub.int", {last, index}, intType()));
+            },
+            inner.itemType};
+  }
+  Value value = expression(node, env);
+  if (auto tuple = dyn_cast<torch::TupleType>(value.getType())) {
+    auto types = tuple.getContainedTypes();
+    if (types.empty() || !llvm::all_equal(types))
+      refuse(node, "loop", "a loop over a tuple needs elements of one type");
+    value = list(node, unpack(node, value), types.front());
+  }
+  auto type = dyn_cast<torch::ListType>(value.getType());
+  if (!type)
+    refuse(node, "loop",
+           "a loop over " + pythonSpelling(value.getType()) +
+               " is not allowed; allowed are range(...), lists, zip(...), enumerate(...) and reversed(...)");
+  Value trips = emit(node, "aten.len.t", value, intType());
+  return {trips,
+          [this, &node, value, type](Value index) {
+            return emit(node, "aten.__getitem__.t", {value, index}, type.getContainedType());
+          },
+          type.getContainedType()};
+}
+
+/// One round of a loop without carried values.
+void FunctionCompiler::forEach(const Node &at, const Iteration &iteration, const std::function<void(Value)> &body) {
+  OperationState state(place(at), torch::PrimLoopOp::getOperationName());
+  Value yes = constant(at, true);
+  state.addOperands({iteration.trips, yes});
+  Branch made = branch({}, [&](Branch &inside) {
+    Value index = inside.region->addArgument(intType(), place(at));
+    body(iteration.item(index));
+    torch::PrimLoopConditionOp::create(builder_, place(at), yes, ValueRange());
+  });
+  state.addRegion(std::move(made.region));
+  builder_.create(state);
+}
+
+unsigned FunctionCompiler::loop(const Node &node, Env &env, const Names &live) {
+  if (node.is("AsyncFor"))
+    refuse(node, "statement", "'async for' is not allowed");
+  if (auto orelse = node.list("orelse"); !orelse.empty())
+    refuse(*orelse[0], "loop", "'else' of a loop is not allowed; use a flag");
+  if (loopDepth_ >= 20)
+    refuse(node, "loop", "loops nested more than 20 deep are not allowed");
+  if (node.is("While") && limits_.forExport)
+    refuse(node, "export",
+           "torch-mlir does not follow the condition of a loop, so 'while' cannot be exported; write a 'for' over a "
+           "range with 'break'");
+  std::optional<Iteration> iteration;
+  if (node.is("For"))
+    iteration = iterationOf(*node.child("iter"), env);
+
+  unsigned bodyExits = exitsOf(node.list("body"));
+  Names stores;
+  addStores(node, stores);
+  LoopBuild build;
+  build.hasLeave = bodyExits & (kBreaks | kReturns);
+  build.hasReturn = bodyExits & kReturns;
+  for (const std::string &name : stores)
+    if (auto known = env.find(name); known != env.end() && known->second.value) {
+      build.carried.push_back(name);
+      build.types.push_back(known->second.value.getType());
+    }
+  size_t diagnosticsBefore = diagnostics_.size();
+  unsigned exits = kFalls;
+  // A name that becomes Optional in the body is one from the start: then it is done over.
+  while (!buildLoop(node, iteration ? &*iteration : nullptr, build, env, exits)) {
+    if (++retries_ > 200)
+      refuse(node, "loop", "the types of the names in these loops do not settle; annotate them");
+    diagnostics_.resize(diagnosticsBefore);
+    build.types = build.widened;
+  }
+  for (const std::string &name : stores)
+    if (!llvm::is_contained(build.carried, name))
+      env[name] = {{}, {}, "is assigned in a loop only, which may have no rounds; give it a value before"};
+  return exits;
+}
+
+/// Gives false when the body widens a type; nothing is made then.
+bool FunctionCompiler::buildLoop(const Node &node, Iteration *iteration, LoopBuild &build, Env &env, unsigned &exits) {
+  Value no = constant(node, false), yes = constant(node, true);
+  SmallVector<Value> initial;
+  SmallVector<Type> types;
+  auto carry = [&](Value value, Type type) {
+    initial.push_back(coerce(node, value, type));
+    types.push_back(type);
+  };
+  for (auto [name, type] : llvm::zip(build.carried, build.types))
+    carry(env[name].value, type);
+  bool hasValue = build.hasReturn && function_.result;
+  if (build.hasLeave)
+    carry(no, boolType());
+  if (build.hasReturn)
+    carry(no, boolType());
+  if (hasValue)
+    carry(uninitialized(node, function_.result), function_.result);
+  size_t leaveAt = build.carried.size(), returnAt = leaveAt + build.hasLeave, valueAt = returnAt + build.hasReturn;
+  const Node *test = node.is("While") ? node.child("test") : nullptr;
+  Value initialCondition = test ? condition(*test, env) : yes;
+  auto nodes = node.list("body");
+  Names live(build.carried.begin(), build.carried.end());
+  if (test)
+    addLoads(*test, live);
+
+  ++loopDepth_;
+  struct Leave {
+    unsigned &depth;
+    ~Leave() { --depth; }
+  } leaveScope{loopDepth_};
+  build.widened.clear();
+  bool isStable = true;
+  Branch made = branch(env, [&](Branch &inside) {
+    Value index = inside.region->addArgument(intType(), place(node));
+    SmallVector<Value> arguments;
+    for (Type type : types)
+      arguments.push_back(inside.region->addArgument(type, place(node)));
+    for (auto [i, name] : llvm::enumerate(build.carried))
+      inside.env[name].value = arguments[i];
+
+    SmallVector<Value> yielded; // of the body, in the order of `arguments`
+    auto round = [&](Branch &body) {
+      if (iteration)
+        assign(*node.child("target"), *node.child("iter"), iteration->item(index), body.env);
+      if (test)
+        narrow(*test, true, body.env);
+      body.exits = block(Nodes(nodes.begin(), nodes.end()), body.env, live);
+      for (auto [i, name] : llvm::enumerate(build.carried)) {
+        Variable &after = body.env[name];
+        bool goesOn = body.exits & (kFalls | kBreaks | kContinues);
+        Value value = after.value;
+        if (!value && goesOn && !after.problem.empty())
+          refuse(node, "loop", "'" + name + "' " + after.problem);
+        Type type = value && goesOn ? value.getType() : types[i];
+        Type wide = type == types[i]                                ? type
+                    : env[name].declared && types[i] != env[name].declared ? env[name].declared
+                                                                           : unify(types[i], type);
+        if (!wide && fits(type, types[i]))
+          wide = types[i];
+        if (!wide)
+          refuse(node, "loop",
+                 "'" + name + "' is " + pythonSpelling(types[i]) + " before this loop and " + pythonSpelling(type) +
+                     " after a round; give it one type");
+        build.widened.push_back(wide);
+        isStable &= wide == types[i];
+        if (!isStable)
+          return;
+        yielded.push_back(value && goesOn ? coerce(node, value, types[i]) : arguments[i]);
+      }
+      if (build.hasLeave)
+        yielded.push_back(flag(node, "$leave", kReturns | kBreaks, body));
+      if (build.hasReturn)
+        yielded.push_back(flag(node, "$return", kReturns, body));
+      if (hasValue) {
+        Value value = (body.exits & kReturns) ? body.env["$value"].value : Value();
+        yielded.push_back(value ? value : arguments[valueAt]);
+      }
+    };
+    // For what never raised `isStable`, the remaining types stay.
+    auto nextCondition = [&](Branch &body) {
+      return test ? condition(*test, body.env) : yes;
+    };
+    Value goesOn = yes;
+    if (build.hasLeave && !test) {
+      // Rounds after a break are empty.
+      Branch left = branch(inside.env, [](Branch &) {});
+      Branch runs = branch(inside.env, round);
+      if (!isStable)
+        return;
+      OperationState state(place(node), torch::PrimIfOp::getOperationName());
+      state.addOperands(arguments[leaveAt]);
+      state.addTypes(types);
+      for (auto [side, values] : {std::pair(&left, &arguments), std::pair(&runs, &yielded)}) {
+        OpBuilder::InsertionGuard guard(builder_);
+        builder_.setInsertionPointToEnd(&side->region->front());
+        torch::PrimIfYieldOp::create(builder_, place(node), *values);
+        state.addRegion(std::move(side->region));
+      }
+      Operation *op = builder_.create(state);
+      yielded.assign(op->result_begin(), op->result_end());
+    } else {
+      round(inside);
+      if (!isStable)
+        return;
+      if (test && build.hasLeave) {
+        Env after = inside.env;
+        goesOn = choose(node, yielded[leaveAt], [&] { return no; }, [&] { return nextCondition(inside); }, boolType());
+      } else {
+        goesOn = nextCondition(inside);
+      }
+    }
+    torch::PrimLoopConditionOp::create(builder_, place(node), goesOn, yielded);
+  });
+  if (!isStable) {
+    for (size_t i = build.widened.size(); i < build.carried.size(); ++i)
+      build.widened.push_back(build.types[i]);
+    return false;
+  }
+  OperationState state(place(node), torch::PrimLoopOp::getOperationName());
+  Value trips = iteration ? iteration->trips : constant(node, std::numeric_limits<int64_t>::max());
+  state.addOperands({trips, initialCondition});
+  state.addOperands(initial);
+  state.addTypes(types);
+  state.addRegion(std::move(made.region));
+  Operation *op = builder_.create(state);
+  for (auto [i, name] : llvm::enumerate(build.carried))
+    env[name].value = op->getResult(unsigned(i)), env[name].problem.clear();
+  const Node *self = &node;
+  exits = exitsOf(std::span(&self, 1));
+  if (build.hasReturn) {
+    Value returned = op->getResult(unsigned(returnAt));
+    for (const char *name : {"$stop", "$leave", "$return"})
+      env[name] = {returned, boolType(), ""};
+    if (hasValue)
+      env["$value"] = {op->getResult(unsigned(valueAt)), {}, ""};
+  }
+  return true;
+}
+
+} // namespace reify::python

@@ -1,0 +1,307 @@
+// Statements of one function, the function as a whole.
+#include "engine/python/function_compiler.h"
+
+namespace reify::python {
+
+using namespace mlir;
+
+void FunctionCompiler::compile() {
+  SmallVector<Type> types;
+  for (const Parameter &parameter : function_.parameters)
+    types.push_back(parameter.type);
+  SmallVector<Type> results;
+  if (function_.result)
+    results.push_back(function_.result);
+  builder_.setInsertionPointToEnd(into_.getBody());
+  auto func = func::FuncOp::create(builder_, place(*function_.def), function_.symbol,
+                                   builder_.getFunctionType(types, results));
+  if (function_.kind.empty())
+    func.setPrivate();
+  entry_ = func.addEntryBlock();
+  Env env;
+  for (auto [parameter, argument] : llvm::zip(function_.parameters, entry_->getArguments())) {
+    argument.setLoc(place(*parameter.at));
+    env[parameter.name] = {argument, parameter.type, ""};
+  }
+  builder_.setInsertionPointToEnd(entry_);
+  auto body = function_.def->list("body");
+  size_t before = diagnostics_.size();
+  unsigned exits = 0;
+  try {
+    exits = block(Nodes(body.begin(), body.end()), env, {});
+  } catch (const Refused &refused) { // of a condition, which has no statement of its own
+    program_.error(module_, *refused.at, refused.id, refused.message);
+  }
+  bool failed = llvm::any_of(llvm::drop_begin(diagnostics_, before),
+                             [](const Diagnostic &d) { return d.severity == Severity::Error; });
+  const Node &last = *body.back();
+  if (!failed && (exits & kFalls) && function_.result) {
+    program_.error(module_, *function_.def, "missing-return",
+                   "the function '" + function_.name + "' can end without a return; every path must return " +
+                       pythonSpelling(function_.result));
+    failed = true;
+  }
+  if (failed)
+    return;
+  if (!function_.result) {
+    func::ReturnOp::create(builder_, place(last));
+    return;
+  }
+  Value result = (exits & kReturns) ? env["$value"].value : uninitialized(last, function_.result);
+  func::ReturnOp::create(builder_, place(last), result);
+}
+
+/// Compiles until the end or until nothing falls through. `live`: names that matter afterwards.
+unsigned FunctionCompiler::block(const Nodes &body, Env &env, const Names &live) {
+  unsigned exits = kFalls;
+  for (size_t i = 0; i < body.size(); ++i) {
+    const Node &node = *body[i];
+    Nodes rest(body.begin() + long(i) + 1, body.end());
+    try {
+      if (node.is("If")) {
+        bool tookRest = false;
+        exits = ifStatement(node, rest, env, live, tookRest);
+        if (tookRest)
+          return exits;
+      } else if (node.is("For") || node.is("While") || node.is("AsyncFor")) {
+        Names after = live;
+        for (const Node *next : rest)
+          addLoads(*next, after);
+        exits = loop(node, env, after);
+      } else {
+        exits = statement(node, env);
+      }
+    } catch (const Refused &refused) {
+      if (!refused.message.empty())
+        program_.error(scope_ ? *scope_ : module_, *refused.at, refused.id, refused.message);
+      scope_ = nullptr;
+      poison(node, env);
+      unsigned syntactic = exitsOf(std::span(&body[i], 1));
+      exits = (syntactic & kFalls) ? unsigned(kFalls) : syntactic;
+      if (exits & kReturns)
+        env["$value"] = {};
+    }
+    if (!(exits & kFalls)) {
+      if (!rest.empty())
+        program_.report(Severity::Warning, module_, *rest[0], "unreachable", "this is never reached");
+      return exits;
+    }
+    if (exits != kFalls)
+      return guardRest(node, exits, rest, env, live);
+  }
+  return exits;
+}
+
+/// What a refused statement would have bound is unknown; uses of it are not reported again.
+void FunctionCompiler::poison(const Node &node, Env &env) {
+  Names names;
+  addStores(node, names);
+  for (const std::string &name : names) {
+    env[name].value = {};
+    env[name].problem.clear();
+  }
+}
+
+unsigned FunctionCompiler::statement(const Node &node, Env &env) {
+  if (node.is("Return")) {
+    const Node *value = node.child("value");
+    if (!function_.result) {
+      if (value && value->constant != ConstantKind::None)
+        refuse(*value, "type", "this function is annotated '-> None', so it cannot return a value");
+      return kReturns;
+    }
+    if (!value)
+      refuse(node, "type", "a " + pythonSpelling(function_.result) + " must be returned here");
+    Value result = expression(*value, env, function_.result);
+    env["$value"] = {coerce(*value, result, function_.result, "the returned value"), {}, ""};
+    return kReturns;
+  }
+  if (node.is("Raise")) {
+    raise(node, raisedMessage(node, env));
+    return 0;
+  }
+  if (node.is("Break") || node.is("Continue")) {
+    if (loopDepth_ == 0)
+      refuse(node, "syntax", "'" + std::string(node.is("Break") ? "break" : "continue") + "' outside of a loop");
+    return node.is("Break") ? kBreaks : kContinues;
+  }
+  if (node.is("Assert")) {
+    assertion(node, env);
+    const Node *test = node.child("test");
+    return test->constant == ConstantKind::Bool && test->text == "0" ? 0u : unsigned(kFalls);
+  }
+  if (node.is("Assign"))
+    assignment(node, env);
+  else if (node.is("AnnAssign"))
+    annotatedAssignment(node, env);
+  else if (node.is("AugAssign"))
+    augmentedAssignment(node, env);
+  else if (node.is("Expr")) {
+    const Node *value = node.child("value");
+    if (value->is("Constant"))
+      return kFalls; // a docstring, or `...`
+    expression(*value, env);
+  } else if (!node.is("Pass") && !node.is("Import") && !node.is("ImportFrom")) {
+    std::string what = node.is("FunctionDef") ? "a function inside a function"
+                       : node.is("With")      ? "'with'"
+                       : node.is("Try")       ? "'try'"
+                       : node.is("ClassDef")  ? "a class"
+                       : node.is("Delete")    ? "'del'"
+                       : node.is("Global") || node.is("Nonlocal") ? "'global'"
+                       : node.is("Match")     ? "'match'"
+                                              : "'" + std::string(node.kind) + "'";
+    refuse(node, "statement",
+           what + " is not allowed in library functions; allowed are assignments, if, for, while, break, continue, "
+                  "return, assert, raise and calls");
+  }
+  return kFalls;
+}
+
+void FunctionCompiler::bind(const std::string &name, const Node &at, Value value, Env &env) {
+  Variable &variable = env[name];
+  if (variable.declared && variable.declared != value.getType()) {
+    // The declared type stays; an Optional remembers that it holds something.
+    if (!fits(value.getType(), variable.declared))
+      refuse(at, "type",
+             "'" + name + "' is declared as " + pythonSpelling(variable.declared) + ", but this is " +
+                 pythonSpelling(value.getType()) + "; use another name");
+    if (!isa<torch::OptionalType>(variable.declared))
+      value = coerce(at, value, variable.declared);
+  }
+  variable.value = value;
+  variable.problem.clear();
+}
+
+void FunctionCompiler::assign(const Node &target, const Node &at, Value value, Env &env) {
+  if (target.is("Name"))
+    return bind(target.text, at, value, env);
+  if (target.is("Tuple") || target.is("List")) {
+    auto targets = target.list("elts");
+    SmallVector<Value> parts;
+    if (isa<torch::TupleType>(value.getType())) {
+      parts = unpack(at, value);
+      if (parts.size() != targets.size())
+        refuse(target, "unpack",
+               "there are " + std::to_string(targets.size()) + " names for " + std::to_string(parts.size()) + " values");
+    } else if (auto type = dyn_cast<torch::ListType>(value.getType())) {
+      SmallVector<Type> types(targets.size(), type.getContainedType());
+      Operation *op = torch::PrimListUnpackOp::create(builder_, place(at), TypeRange(types), value);
+      parts.assign(op->result_begin(), op->result_end());
+    } else {
+      refuse(at, "unpack", pythonSpelling(value.getType()) + " cannot be unpacked; only tuples and lists can");
+    }
+    for (auto [each, part] : llvm::zip(targets, parts))
+      assign(*each, at, part, env);
+    return;
+  }
+  if (target.is("Subscript")) {
+    Value container = expression(*target.child("value"), env);
+    auto type = dyn_cast<torch::ListType>(container.getType());
+    const Node &index = *target.child("slice");
+    if (!type || index.is("Slice"))
+      refuse(target, "assign", "only elements of lists can be assigned, as in x[i] = value");
+    Value position = coerce(index, expression(index, env), intType(), "the index");
+    emit(target, "aten._set_item.t", {container, position, coerce(at, value, type.getContainedType(), "the element")},
+         container.getType());
+    return;
+  }
+  refuse(target, "assign", "only names, tuples of names and list elements can be assigned");
+}
+
+void FunctionCompiler::assignment(const Node &node, Env &env) {
+  const Node &value = *node.child("value");
+  auto targets = node.list("targets");
+  Type want;
+  if (targets.size() == 1 && targets[0]->is("Name")) {
+    // A fresh [] takes the type that the name has.
+    auto known = env.find(targets[0]->text);
+    if (known != env.end() && (value.is("List") || value.is("ListComp")))
+      want = known->second.declared ? known->second.declared
+             : known->second.value  ? known->second.value.getType()
+                                    : Type();
+    if (want && value.list("elts").size() && !known->second.declared)
+      want = {};
+  }
+  Value result = expression(value, env, want);
+  for (const Node *target : targets)
+    assign(*target, value, result, env);
+}
+
+void FunctionCompiler::annotatedAssignment(const Node &node, Env &env) {
+  const Node &target = *node.child("target");
+  const Node &annotation = *node.child("annotation");
+  AnnotationResult found = typeOfAnnotation(annotation, context_);
+  if (!found.type)
+    refuse(*found.at, "annotation", found.problem);
+  if (!target.is("Name"))
+    refuse(target, "assign", "only a name can be annotated");
+  const Node *value = node.child("value");
+  Value result;
+  if (value) {
+    result = expression(*value, env, found.type);
+    if (!fits(result.getType(), found.type))
+      coerce(*value, result, found.type, "the value of '" + target.text + "'"); // says what is wrong
+    if (!isa<torch::OptionalType>(found.type))
+      result = coerce(*value, result, found.type);
+  }
+  env[target.text] = {result, found.type, value ? "" : "has no value yet"};
+}
+
+void FunctionCompiler::augmentedAssignment(const Node &node, Env &env) {
+  const Node &target = *node.child("target");
+  const Node &operand = *node.child("value");
+  const Node &op = *node.child("op");
+  if (target.is("Name")) {
+    Value before = name(target, env, {});
+    Type want = isa<torch::ListType>(before.getType()) ? before.getType() : Type();
+    Value by = expression(operand, env, want);
+    if (want && op.is("Add"))
+      return extend(node, before, by); // in place, as Python does
+    return bind(target.text, node, binaryOf(node, op, before, by), env);
+  }
+  if (!target.is("Subscript") || target.child("slice")->is("Slice"))
+    refuse(target, "assign", "only names and list elements can be changed in place");
+  Value container = expression(*target.child("value"), env);
+  auto type = dyn_cast<torch::ListType>(container.getType());
+  if (!type)
+    refuse(target, "assign", "only elements of lists can be assigned, as in x[i] += value");
+  Value index = coerce(target, expression(*target.child("slice"), env), intType(), "the index");
+  Value before = emit(target, "aten.__getitem__.t", {container, index}, type.getContainedType());
+  Value after = binaryOf(node, op, before, expression(operand, env));
+  emit(target, "aten._set_item.t", {container, index, coerce(node, after, type.getContainedType(), "the element")},
+       container.getType());
+}
+
+void FunctionCompiler::assertion(const Node &node, Env &env) {
+  const Node &test = *node.child("test");
+  Value holds = condition(test, env);
+  const Node *message = node.child("msg");
+  Branch yes = branch(env, [](Branch &) {});
+  Branch no = branch(env, [&](Branch &inside) {
+    inside.exits = 0;
+    narrow(test, false, inside.env);
+    Value text = message ? expression(*message, inside.env) : constant(node, StringRef("AssertionError"));
+    if (!isa<torch::StringType>(text.getType()))
+      text = emit(node, "aten.str", text, strType());
+    raise(node, text);
+  });
+  join(node, holds, yes, no, env, {}, {});
+  narrow(test, true, env);
+}
+
+Value FunctionCompiler::raisedMessage(const Node &node, Env &env) {
+  const Node *exception = node.child("exc");
+  if (!exception)
+    refuse(node, "raise", "a raise needs an exception, as in raise ValueError(\"why\")");
+  if (exception->is("Name"))
+    return constant(node, StringRef(exception->text));
+  auto arguments = exception->list("args");
+  if (!exception->is("Call") || arguments.size() > 1)
+    refuse(*exception, "raise", "an exception is raised with one message, as in raise ValueError(\"why\")");
+  if (arguments.empty())
+    return constant(node, StringRef(dottedName(*exception->child("func"))));
+  Value text = expression(*arguments[0], env);
+  return isa<torch::StringType>(text.getType()) ? text : emit(node, "aten.str", text, strType());
+}
+
+} // namespace reify::python

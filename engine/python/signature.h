@@ -1,0 +1,15 @@
+// Whether a library function fits its op's schema, and the `def` line that would.
+#pragma once
+#include "engine/python/program.h"
+#include "engine/schema/op_table.h"
+
+namespace reify::python {
+
+/// Reports what differs. An op without a schema fits everything.
+void checkSignature(Program &program, const Function &function, const OpTable &table, mlir::MLIRContext *context,
+                    Diagnostics &diagnostics);
+
+/// The line that `function` should start with, for the op's schema.
+std::string expectedDef(const Function &function, const OpSchema &schema);
+
+} // namespace reify::python
