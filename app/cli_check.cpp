@@ -26,7 +26,7 @@ what failed, what is untested, and which lines and branches nothing reaches.
   --function NAME              only this one: my.scale, or its name in the file
   --format text|json|junit     how to print (text)
   --jobs N                     threads (1)
-  --weakenings N               runs an invocation with less known arguments (2)
+  --weakenings N               runs an invocation with less known arguments (1)
   --against-torch              also compare with the real op, in a process of PyTorch's Python
   --module M                   a module to import there first: it registers the op
   --sweep                      with --against-torch: ranks, sizes, dtypes and None systematically

@@ -70,7 +70,7 @@ struct CheckInputs {
   std::vector<std::string> tests;     // .py files of which only the decorators count
   std::vector<std::string> functions; // only these, by op, name or symbol; empty for all
   unsigned jobs = 1;
-  unsigned weakenings = 2; // abstract runs an invocation
+  unsigned weakenings = 1; // abstract runs an invocation
   bool againstTorch = false;
   TorchInputs torch;
   AssetPaths assets = findAssets();
