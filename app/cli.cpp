@@ -1,6 +1,7 @@
 #include "app/cli.h"
 
 #include "app/cli_arguments.h"
+#include "app/cli_compile.h"
 #include "app/cli_check.h"
 #include "engine/export/diagnostic_text.h"
 #include "engine/export/exports.h"
@@ -76,6 +77,7 @@ void printOverview(std::ostream &out) {
   out << "usage: reify [FILE] [options]      opens the window (reify --help)\n";
   for (const Command &command : kCommands)
     out << "       reify " << command.name << ' ' << command.usage << '\n';
+  out << "       reify compile FILE.py... [-o OUT.mlir]\n";
   out << "       reify check FILE...\n       reify new-op SCHEMA\n\n";
   for (const Command &command : kCommands)
     out << "  " << command.name << std::string(9 - command.name.size(), ' ') << command.help
@@ -141,7 +143,8 @@ int runCommand(const Command &command, int argc, char **argv) {
   // What stands against the contract is the report's to tell.
   std::erase_if(result.diagnostics, [](const Diagnostic &d) { return d.id == "contract"; });
   printDiagnostics(result.diagnostics, std::cerr);
-  if (!result.trace)
+  const bool ranAnything = result.trace && result.trace->stepCount() > 1;
+  if (!result.trace || (!result.inputIsGood && !ranAnything))
     return kBadInput;
   const bool isPrinted = command.print(*result.trace, *arguments);
   std::cout.flush();
@@ -166,6 +169,8 @@ int runCli(int argc, char **argv) {
   }
   if (const int status = runLibraryCommand(name, argc, argv); status >= 0)
     return status;
+  if (name == "compile")
+    return runCompileCommand(argc, argv);
   const Command *command = findCommand(name);
   return command ? runCommand(*command, argc, argv) : -1;
 }

@@ -27,7 +27,7 @@ void splitCommas(std::string_view value, std::vector<std::string> &out) {
 
 constexpr std::array kOptions = {
     CliOption{"--library", "FILE", "trace show explain",
-              "op library (.mlir); may be given several times",
+              "op library (.py or .mlir); may be given several times",
               [](CliArguments &arguments, std::string_view value) {
                 arguments.inputs.libraries.emplace_back(value);
                 return std::string();

@@ -272,10 +272,19 @@ std::vector<SchemaLine> extractSchemaLines(std::string_view text, const std::str
       line.remove_prefix(token.size());
       return true;
     };
-    if (!(skip("//") || skip("#")) || !skip("schema:"))
-      continue;
-    skip("");
-    line = line.substr(0, line.find_last_not_of(" \t\r") + 1);
+    // Python's decorator: @schema("my::scale(Tensor self) -> Tensor")
+    if (skip("@schema(") || skip("@reify_library.schema(")) {
+      skip("");
+      size_t closing = line.empty() ? std::string_view::npos : line.rfind(line[0]);
+      if (closing == std::string_view::npos || closing == 0 || (line[0] != '"' && line[0] != '\''))
+        continue;
+      line = line.substr(1, closing - 1);
+    } else {
+      if (!(skip("//") || skip("#")) || !skip("schema:"))
+        continue;
+      skip("");
+      line = line.substr(0, line.find_last_not_of(" \t\r") + 1);
+    }
     lines.push_back({std::string(line), {path, number, uint32_t(line.data() - whole.data() + 1)}});
   }
   return lines;

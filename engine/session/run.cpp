@@ -122,6 +122,24 @@ std::string functionText(const std::vector<std::string> &lines, uint32_t firstLi
   return text;
 }
 
+/// The lines of a Python function from its `def` on: those that are indented more, or blank.
+std::string pythonFunctionText(const std::vector<std::string> &lines, uint32_t firstLine) {
+  auto indent = [](const std::string &line) { return line.find_first_not_of(" \t\r"); };
+  size_t own = indent(lines[firstLine - 1]), end = firstLine;
+  for (size_t i = firstLine; i < lines.size(); ++i) {
+    size_t column = indent(lines[i]);
+    if (column == std::string::npos)
+      continue;
+    if (column <= own && lines[i][column] != ')')
+      break;
+    end = i + 1;
+  }
+  std::string text;
+  for (size_t i = firstLine - 1; i < end; ++i)
+    text += lines[i] + "\n";
+  return text;
+}
+
 /// The source of every library function that some step or value speaks of.
 void Run::collectFunctions(Trace &trace) {
   std::set<uint32_t> wanted;
@@ -162,7 +180,8 @@ void Run::collectFunctions(Trace &trace) {
       }
     }
     if (place.line > 0 && place.line <= lines->second.size())
-      entry.text = functionText(lines->second, place.line);
+      entry.text = place.file.ends_with(".py") ? pythonFunctionText(lines->second, place.line)
+                                               : functionText(lines->second, place.line);
     trace.functions.push_back(std::move(entry));
   }
 }
