@@ -64,6 +64,9 @@ private:
   bool followSources(size_t index, bool isShape);
   bool link(size_t index, int32_t cause, const std::string &how);
   int32_t rootOf(int32_t index);
+  bool isTorch(OpId op) const {
+    return trace_.tables.string(history_.ops[op.index].name).starts_with("torch.");
+  }
   bool isRaised(const Refinement &refinement) const;
   void sortRootsFirst();
 
@@ -74,6 +77,7 @@ private:
   ValueFlow flow_;
   std::vector<int32_t> roots_; // by violation; a root's is itself
   std::unordered_map<uint32_t, int32_t> byValue_;
+  std::unordered_map<uint32_t, int32_t> illegalOps_; // the violation, by op
   std::unordered_map<uint32_t, Pair> refinements_;
 };
 
@@ -152,6 +156,11 @@ void Explainer::explainRefinement(size_t index, const Refinement &refinement) {
   const std::string function = text(refinement.function), op = opText(violation.op);
   const std::string what = refinement.isDtype ? "dtype" : "shape";
   if (!refinement.functionFound) {
+    // Nobody writes functions for copies and casts: what they give is what they got.
+    const OpForm form = history_.ops[violation.op.index].form;
+    if (form != OpForm::Flat && form != OpForm::Operator &&
+        followSources(index, !refinement.isDtype))
+      return;
     violation.cause = "there is no library function '" + function + "', so the " + what + " of '" +
                       op + "' cannot be worked out";
     violation.cure = "add '" + function + "' to an op library";
@@ -234,8 +243,14 @@ void Explainer::explainUnknown(size_t index, bool isDtype) {
 void Explainer::explainNonValue(size_t index) {
   Violation &violation = violations_[index];
   if (violation.value && flow_.isFunctionArgument(violation.value)) {
-    violation.cause = valueText(violation.value) + " is an argument that the caller may share";
-    violation.cure = "give it a torch.type_bound with a !torch.vtensor type";
+    const OpVersion *function = history_.at(violation.op, moment_);
+    const bool isBound =
+        function && trace_.tables.string(function->properties).find("torch.type_bound") !=
+                        std::string_view::npos;
+    violation.cause = valueText(violation.value) + " is an argument that the caller may share" +
+                      (isBound ? "; its torch.type_bound has not been applied" : "");
+    violation.cure = isBound ? "run torch-adjust-calling-conventions first"
+                             : "give it a torch.type_bound with a !torch.vtensor type";
     return;
   }
   if (followSources(index, false))
@@ -267,9 +282,7 @@ void Explainer::explainNonValue(size_t index) {
 void Explainer::explainIllegalOp(size_t index) {
   Violation &violation = violations_[index];
   const std::string op = opText(violation.op);
-  const bool isTorch =
-      op.starts_with("torch.") || text(history_.ops[violation.op.index].name) == "torch.operator";
-  if (!isTorch) {
+  if (!isTorch(violation.op)) {
     violation.cause = "'" + op + "' belongs to a dialect other than torch and func";
     violation.cure = "remove the op or lower it before";
     return;
@@ -296,8 +309,23 @@ void Explainer::explain(size_t index) {
   case ViolationKind::NonValueTensor:
     return explainNonValue(index);
   case ViolationKind::IllegalType:
+    if (auto illegal = illegalOps_.find(violation.op.index);
+        illegal != illegalOps_.end() && !isTorch(violation.op) &&
+        link(index, illegal->second, "'" + opText(violation.op) + "' is of another dialect"))
+      return;
     if (followSources(index, false))
       return;
+    if (violation.message.find("!torch.nn.Module") != std::string::npos) {
+      violation.cause = "the module still holds TorchScript objects";
+      violation.cure = "run torch-globalize-object-graph first";
+      return;
+    }
+    if (violation.value && flow_.isFunctionArgument(violation.value)) {
+      violation.cause =
+          valueText(violation.value) + " is an argument of a type that backends do not take";
+      violation.cure = "give the argument a type of the contract";
+      return;
+    }
     violation.cause =
         "'" + opText(violation.op) + "' gives a value of a type that backends do not take";
     violation.cure = "make its kind known, e.g. by a dtype function that tells int from float";
@@ -337,6 +365,9 @@ void Explainer::run() {
     return;
   for (size_t i = 0; i < violations_.size(); ++i)
     roots_.push_back(int32_t(i));
+  for (size_t i = 0; i < violations_.size(); ++i)
+    if (violations_[i].kind == ViolationKind::IllegalOp)
+      illegalOps_.try_emplace(violations_[i].op.index, int32_t(i));
   for (size_t i = 0; i < violations_.size(); ++i)
     if (violations_[i].value)
       byValue_.try_emplace(violations_[i].value.index, int32_t(i));
