@@ -22,12 +22,14 @@ constexpr std::string_view kCheckUsage = R"(usage: reify check FILE... [--tests 
 Runs the functions of op libraries (.py, .mlir) on the invocations that stand beside them, and tells
 what failed, what is untested, and which lines and branches nothing reaches.
 
-  --tests FILE.py              invocations for functions that other files define
+  --tests FILE.py              invocations for functions that other files, or the built-in library,
+                               define
   --function NAME              only this one: my.scale, or its name in the file
   --format text|json|junit     how to print (text)
   --jobs N                     threads (1)
   --weakenings N               runs an invocation with less known arguments (1)
-  --against-torch              also compare with the real op, in a process of PyTorch's Python
+  --against-torch              also compare with the real op, in a process of PyTorch's Python; of a
+                               decomposition the numbers, for which the file is imported there
   --module M                   a module to import there first: it registers the op
   --sweep                      with --against-torch: ranks, sizes, dtypes and None systematically
   --python PROGRAM             the Python to use (REIFY_PYTHON, python3)
@@ -111,7 +113,8 @@ std::string parse(int argc, char **argv, CheckArguments &arguments) {
     if (std::string wrong = setOption(arguments, name, value); !wrong.empty())
       return std::string(name) + " " + wrong;
   }
-  return arguments.inputs.libraries.empty() ? "a library is wanted: reify check FILE" : "";
+  bool hasFiles = !arguments.inputs.libraries.empty() || !arguments.inputs.tests.empty();
+  return hasFiles ? "" : "a library is wanted: reify check FILE";
 }
 
 int runCheck(int argc, char **argv) {

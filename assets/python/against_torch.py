@@ -3,6 +3,8 @@
 Reads one JSON request a line and answers each with one line:
     {"op": "aten.add.Tensor", "args": [["t", [2, 3], 6], ["i", 1], ["f", "1.0"], ["l", [...]], ["n"]]}
     {"results": [["t", [2, 3], 6]]}  {"error": "..."}  {"missing": "..."}  {"unsupported": "..."}
+With "function": ["ops.py", "my〇scale〡decomposition"] the file is imported, and the function's numbers
+are compared with the op's; {"differs": "..."} if they are others.
 The first line out says that PyTorch is there. Arguments of the program: modules to import first.
 """
 import importlib
@@ -58,6 +60,67 @@ def value_of(torch, dtypes, item, device):
     return item[1]
 
 
+def numbers_of(torch, dtypes, item):
+    """As value_of, with tensors of different numbers, the same ones each time."""
+    if item[0] == "l":
+        return [numbers_of(torch, dtypes, element) for element in item[1]]
+    if item[0] != "t":
+        return value_of(torch, dtypes, item, "cpu")
+    dtype, count = dtypes[item[2]], 1
+    for size in item[1]:
+        count *= size
+    numbers = torch.arange(count) * 7 % 11 - 5  # -5 to 5, both signs, zero
+    if dtype.is_floating_point or dtype.is_complex:
+        numbers = numbers * 0.37 + 0.1
+    elif dtype in (torch.bool, torch.uint8):
+        numbers = numbers.abs()
+    return numbers.to(dtype).reshape(item[1])
+
+
+def call(op, arguments, values):
+    keywords = {a.name: v for a, v in zip(arguments, values) if a.kwarg_only}
+    return op(*[v for a, v in zip(arguments, values) if not a.kwarg_only], **keywords)
+
+
+def as_list(value):
+    return list(value) if isinstance(value, (tuple, list)) else [value]
+
+
+def compare_numbers(torch, dtypes, op, request):
+    path, name = request["function"]
+    if path not in functions:
+        functions[path] = import_module(path)
+    function = getattr(functions[path], name)
+
+    def values():
+        return [numbers_of(torch, dtypes, item) for item in request["args"]]
+
+    try:
+        wanted = as_list(call(op, op._schema.arguments, values()))
+    except Exception as problem:
+        return {"unsupported": str(problem).split("\n")[0]}
+    try:
+        got = as_list(function(*values()))
+    except Exception as problem:
+        return {"differs": f"the decomposition raises {type(problem).__name__}: {str(problem).splitlines()[0]}"}
+    if len(wanted) != len(got):
+        return {"differs": f"{len(got)} results instead of {len(wanted)}"}
+    for index, (a, b) in enumerate(zip(wanted, got)):
+        if not isinstance(a, torch.Tensor) or not isinstance(b, torch.Tensor):
+            continue
+        if a.shape != b.shape or a.dtype != b.dtype:
+            return {"differs": f"result {index} is {list(b.shape)} {b.dtype} instead of {list(a.shape)} {a.dtype}"}
+        wide = torch.complex128 if a.dtype.is_complex else torch.float64
+        loose = 1e-2 if a.dtype in (torch.float16, torch.bfloat16) else 1e-4
+        a, b = a.to(wide), b.to(wide)
+        if not torch.allclose(a, b, rtol=loose, atol=loose, equal_nan=True):
+            return {"differs": f"the numbers of result {index} differ by up to {(a - b).abs().nan_to_num().max().item():.3g}"}
+    return {"results": []}
+
+
+functions = {}
+
+
 def result_of(torch, codes, value):
     if isinstance(value, torch.Tensor):
         return ["t", list(value.shape), codes.get(value.dtype, -1)]
@@ -78,6 +141,8 @@ def run(torch, dtypes, codes, request):
     arguments = op._schema.arguments
     if len(request["args"]) > len(arguments):
         return {"missing": f"the op takes {len(arguments)} arguments: {op._schema}"}
+    if "function" in request:
+        return compare_numbers(torch, dtypes, op, request)
     unsupported = None
     for device in ("meta", "cpu"):
         try:

@@ -120,7 +120,7 @@ TorchComparison::Difference TorchComparison::differ(const CheckedFunction &check
 
 void TorchComparison::compare(const CheckedFunction &checked, FunctionResult &result) {
   std::optional<FunctionKind> kind = kindOfName(checked.kind);
-  if (!kind || *kind == FunctionKind::Decomposition || !result.exists)
+  if (!kind || !result.exists)
     return;
   for (size_t i = 0; i < checked.invocations.size() && fatal_.empty(); ++i) {
     InvocationResult &one = result.invocations[i];
@@ -128,6 +128,10 @@ void TorchComparison::compare(const CheckedFunction &checked, FunctionResult &re
     std::optional<std::vector<Literal>> literals = bindArguments(checked, checked.invocations[i], problem);
     if (!literals || one.verdict != Verdict::Passed)
       continue;
+    if (*kind == FunctionKind::Decomposition) {
+      compareNumbers(checked, *literals, one);
+      continue;
+    }
     Difference difference = differ(checked, *kind, *literals);
     const TorchAnswer &answer = ask(checked.op, *literals);
     bool isLost = answer.kind == TorchAnswer::Kind::Missing || answer.kind == TorchAnswer::Kind::Lost;
@@ -142,8 +146,25 @@ void TorchComparison::compare(const CheckedFunction &checked, FunctionResult &re
     one.failedAt = difference.place;
     one.against = "torch";
   }
-  if (inputs_.torch.sweep && fatal_.empty())
+  if (inputs_.torch.sweep && fatal_.empty() && *kind != FunctionKind::Decomposition)
     sweep(checked, *kind, result);
+}
+
+void TorchComparison::compareNumbers(const CheckedFunction &checked, const std::vector<Literal> &arguments,
+                                     InvocationResult &result) {
+  TorchAnswer answer = process_.askNumbers(checked.op, arguments, checked.place.file, checked.name);
+  if (answer.kind == TorchAnswer::Kind::Fatal)
+    fatal_ = answer.text;
+  if (answer.kind == TorchAnswer::Kind::Missing || answer.kind == TorchAnswer::Kind::Lost) {
+    result.verdict = Verdict::Broken;
+    result.message = "PyTorch: " + answer.text;
+  }
+  if (answer.kind != TorchAnswer::Kind::Differs)
+    return;
+  result.verdict = Verdict::Failed;
+  result.against = "torch";
+  result.message = answer.text;
+  result.failedAt = checked.place;
 }
 
 void TorchComparison::sweep(const CheckedFunction &checked, FunctionKind kind, FunctionResult &result) {

@@ -27,6 +27,7 @@ private:
   Difference differInResults(const TorchAnswer &answer, FunctionKind kind, const Evaluation &evaluation);
   bool otherFunctionRaises(const CheckedFunction &checked, FunctionKind kind, const std::vector<Literal> &arguments);
   const TorchAnswer &ask(const std::string &op, const std::vector<Literal> &arguments);
+  void compareNumbers(const CheckedFunction &checked, const std::vector<Literal> &arguments, InvocationResult &result);
   void sweep(const CheckedFunction &checked, FunctionKind kind, FunctionResult &result);
 
   LoadedLibrary &loaded_;

@@ -26,9 +26,10 @@ void writeResult(const InvocationResult &result, std::ostream &out) {
   out << toString(result.place) << ": " << wordOf(result.verdict) << ": " << result.text << '\n';
   if (!result.message.empty())
     out << "    " << result.message << '\n';
-  if (!result.expected.empty())
+  const bool saysAll = result.verdict == Verdict::Raised;
+  if (!result.expected.empty() && !saysAll)
     out << "    expected " << result.expected << '\n';
-  if (!result.got.empty() && !result.expected.empty())
+  if (!result.got.empty() && !result.expected.empty() && !saysAll)
     out << "    got      " << result.got << '\n';
   if (result.failedAt.isKnown())
     out << "    at " << toString(result.failedAt) << '\n';
@@ -55,7 +56,7 @@ void writeFunction(const FunctionResult &function, std::ostream &out) {
   if (!function.exists)
     out << "no library defines it\n";
   else if (!function.isTested && !function.swept)
-    out << "untested\n";
+    out << (function.kind.empty() ? "never called\n" : "untested\n");
   else {
     std::string counts;
     for (Verdict verdict : {Verdict::Passed, Verdict::Failed, Verdict::Raised, Verdict::Broken})

@@ -129,6 +129,7 @@ static TorchAnswer parseAnswer(const std::string &line) {
   if (!json.is_object())
     return answer;
   const std::pair<const char *, TorchAnswer::Kind> kFailures[] = {{"error", TorchAnswer::Kind::Error},
+                                                                  {"differs", TorchAnswer::Kind::Differs},
                                                                   {"missing", TorchAnswer::Kind::Missing},
                                                                   {"unsupported", TorchAnswer::Kind::Unsupported}};
   for (auto [name, kind] : kFailures)
@@ -154,18 +155,36 @@ static TorchAnswer parseAnswer(const std::string &line) {
   return answer;
 }
 
+static Json requestOf(const std::string &op, const std::vector<Literal> &arguments) {
+  Json request = {{"op", op}, {"args", Json::array()}};
+  for (const Literal &argument : arguments)
+    request["args"].push_back(toJson(argument));
+  return request;
+}
+
+static std::string lineOf(const Json &request) {
+  return request.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
 TorchAnswer TorchProcess::ask(const std::string &op, const std::vector<Literal> &arguments) {
+  return exchange(lineOf(requestOf(op, arguments)));
+}
+
+TorchAnswer TorchProcess::askNumbers(const std::string &op, const std::vector<Literal> &arguments,
+                                     const std::string &file, const std::string &function) {
+  Json request = requestOf(op, arguments);
+  request["function"] = {file, function};
+  return exchange(lineOf(request));
+}
+
+TorchAnswer TorchProcess::exchange(const std::string &request) {
   TorchAnswer answer;
   if (process_ < 0 && !start(answer.text)) {
     answer.kind = TorchAnswer::Kind::Fatal;
     return answer;
   }
-  Json request = {{"op", op}, {"args", Json::array()}};
-  for (const Literal &argument : arguments)
-    request["args"].push_back(toJson(argument));
-  std::string text = request.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
-  for (size_t written = 0; written < text.size();) {
-    ssize_t count = write(in_, text.data() + written, text.size() - written);
+  for (size_t written = 0; written < request.size();) {
+    ssize_t count = write(in_, request.data() + written, request.size() - written);
     if (count < 0 && errno == EINTR)
       continue;
     if (count <= 0)

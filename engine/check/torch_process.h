@@ -12,6 +12,7 @@ struct TorchAnswer {
   enum class Kind : uint8_t {
     Results,
     Error,       // the op refused these arguments
+    Differs,     // a decomposition gives other numbers
     Missing,     // there is no such op
     Unsupported, // PyTorch has no kernel for this; says nothing of the op
     Lost,        // the process crashed or took too long
@@ -36,8 +37,12 @@ public:
 
   /// Blocks up to the time limit. Starts the process when there is none.
   TorchAnswer ask(const std::string &op, const std::vector<Literal> &arguments);
+  /// Imports `file` there and compares what its function computes with what the op does.
+  TorchAnswer askNumbers(const std::string &op, const std::vector<Literal> &arguments, const std::string &file,
+                         const std::string &function);
 
 private:
+  TorchAnswer exchange(const std::string &request);
   bool start(std::string &problem);
   void stop();
   /// False when nothing came before the limit, or the process ended.
