@@ -89,7 +89,6 @@ start_xvfb() {
 
 [ ${#folders[@]} -ne 0 ] || count "layers" python3 "$root/tests/layers.py" "$root"
 # The committed MLIR text of the built-in library is what its Python text says.
-[ ${#folders[@]} -ne 0 ] || count "library text" python3 "$root/assets/library/to_mlir.py" --check
 
 engine=$build/bin/reify_engine_tests
 if [ ${#folders[@]} -eq 0 ]; then
@@ -112,6 +111,8 @@ done
   count "FileCheck" python3 "$root/tests/filecheck.py" --bin "$build/bin" "${filecheck_folders[@]}"
 
 wanted conformance && count "conformance" python3 "$root/tests/conformance/run.py"
+
+wanted check && count "check" python3 "$root/tests/check/run.py" --bin "$build/bin"
 
 # Whatever the tree has of these is built by now.
 if wanted views; then

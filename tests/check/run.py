@@ -1,0 +1,123 @@
+#!/usr/bin/env python3
+"""`reify check` and Python itself must agree: run.py --bin BUILD/bin
+
+Imports sample_ops.py with the reify_library that ships (and a stand-in for torch, which need not be
+installed), calls its functions on their invocations, and compares with what `reify check` computed.
+With mypy at hand, the module and the sample must satisfy it.
+"""
+import argparse
+import importlib.util
+import json
+import pathlib
+import subprocess
+import sys
+import types
+
+FOLDER = pathlib.Path(__file__).resolve().parent
+ROOT = FOLDER.parent.parent
+DTYPES = ["uint8", "int8", "int16", "int32", "int64", "float16", "float32", "float64", "complex32",
+          "complex64", "complex128", "bool"]
+sys.path.insert(0, str(ROOT / "assets/python"))
+
+import reify_library  # noqa: E402
+
+recorded = []
+
+
+def recorder(kind):
+    def check(invocations):
+        def decorate(function):
+            recorded.append((kind, function, invocations))
+            return function
+        return decorate
+    return check
+
+
+def load_sample():
+    torch = types.ModuleType("torch")
+    for code, name in enumerate(DTYPES):
+        setattr(torch, name, code)
+    sys.modules["torch"] = torch
+    for kind in ("shape", "dtype"):
+        setattr(reify_library, f"check_{kind}_function", recorder(kind))
+    spec = importlib.util.spec_from_file_location("sample_ops", FOLDER / "sample_ops.py")
+    spec.loader.exec_module(importlib.util.module_from_spec(spec))
+
+
+def argument(kind, value):
+    if isinstance(value, reify_library.TensorOfShape):
+        code = value.dtype if value.dtype is not None else 6
+        if type(value) is reify_library.LongTensorOfShape:
+            code = 4
+        return list(value.sizes) if kind == "shape" else (len(value.sizes), code)
+    if isinstance(value, list):
+        return [argument(kind, element) for element in value]
+    return value
+
+
+def shown(kind, value):
+    if kind == "shape":
+        return str(value)
+    if isinstance(value, tuple):
+        return "(" + ", ".join(shown(kind, element) for element in value) + ")"
+    return "torch." + DTYPES[value]
+
+
+def by_python(kind, function, invocation):
+    try:
+        arguments = [argument(kind, value) for value in invocation.args]
+        keywords = {name: argument(kind, value) for name, value in invocation.kwargs.items()}
+        return shown(kind, function(*arguments, **keywords))
+    except AssertionError as problem:
+        return str(problem)
+
+
+def compare(program):
+    done = subprocess.run([program, "check", str(FOLDER / "sample_ops.py"), "--format", "json"],
+                          capture_output=True, text=True)
+    if done.returncode != 0:
+        print(done.stderr + done.stdout)
+        return 0, 1
+    passed = failed = 0
+    tested = [f for f in json.loads(done.stdout)["functions"] if f["invocations"]]
+    assert len(tested) == len(recorded), "not the same functions"
+    for report, (kind, function, invocations) in zip(tested, recorded):
+        assert report["name"] == function.__name__ and len(report["invocations"]) == len(invocations)
+        for result, invocation in zip(report["invocations"], invocations):
+            python = by_python(kind, function, invocation)
+            if result["got"] in (python, "AssertionError: " + python):
+                passed += 1
+                continue
+            failed += 1
+            print(f"{report['name']}: {result['invocation']}: {result['got']}, Python: {python}")
+        if report["missed_lines"] or report["missed_branches"]:
+            failed += 1
+            print(f"{report['name']}: not all is reached: {report['missed_lines']} {report['missed_branches']}")
+    return passed, failed
+
+
+def type_check():
+    """None where mypy is not installed."""
+    if importlib.util.find_spec("mypy") is None:
+        return None
+    done = subprocess.run([sys.executable, "-m", "mypy", "--strict", "reify_library"], capture_output=True, text=True,
+                          cwd=ROOT / "assets/python")
+    if done.returncode:
+        print(done.stdout)
+    return done.returncode == 0
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--bin", type=pathlib.Path, default=ROOT / "build/bin")
+    options = parser.parse_args()
+    load_sample()
+    passed, failed = compare(str(options.bin / "reify"))
+    checked = type_check()
+    passed, failed = passed + (checked is True), failed + (checked is False)
+    print(f"check: {passed} passed, {failed} failed, {int(checked is None)} skipped")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
