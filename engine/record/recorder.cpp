@@ -19,6 +19,13 @@ Recorder::~Recorder() = default;
 void Recorder::attach(Operation *root, const NameSource *names) {
   root_ = root;
   names_ = names;
+  size_t ops = 0, values = 0;
+  root->walk([&](Operation *op) {
+    ++ops;
+    values += op->getNumResults();
+  });
+  ops_.reserve(unsigned(ops));
+  values_.reserve(unsigned(values));
   recordOp(root);
   history_.root = ops_[root].identity;
   if (names)

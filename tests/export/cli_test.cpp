@@ -1,0 +1,182 @@
+#include "app/cli.h"
+#include "tests/record/test_module.h"
+
+#include <nlohmann/json.hpp>
+
+#include <doctest/doctest.h>
+
+#include <unistd.h>
+
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <sstream>
+
+using namespace reify;
+
+namespace {
+
+struct Ran {
+  int status = 0;
+  std::string out, err;
+};
+
+/// The program with these words; what it prints is caught.
+Ran run(std::vector<std::string> words) {
+  words.insert(words.begin(), "reify");
+  std::vector<char *> argv;
+  for (std::string &word : words)
+    argv.push_back(word.data());
+  std::stringstream out, err;
+  std::streambuf *oldOut = std::cout.rdbuf(out.rdbuf()), *oldErr = std::cerr.rdbuf(err.rdbuf());
+  Ran ran;
+  ran.status = runCli(int(argv.size()), argv.data());
+  std::cout.rdbuf(oldOut);
+  std::cerr.rdbuf(oldErr);
+  ran.out = out.str();
+  ran.err = err.str();
+  return ran;
+}
+
+std::vector<std::string> sample(const std::string &command, std::vector<std::string> more = {}) {
+  const std::string folder = std::string(REIFY_SOURCE_DIR) + "/samples/quantize/";
+  std::vector<std::string> words = {command, folder + "model.mlir", "--library",
+                                    folder + "library.mlir"};
+  words.insert(words.end(), more.begin(), more.end());
+  return words;
+}
+
+/// A file that is gone at the end of the test.
+class TemporaryFile {
+public:
+  explicit TemporaryFile(std::string_view text)
+      : path((std::filesystem::temp_directory_path() /
+              ("reify-cli-" + std::to_string(getpid()) + "-" + std::to_string(count_++) + ".mlir"))
+                 .string()) {
+    std::ofstream(path, std::ios::binary) << text;
+  }
+  ~TemporaryFile() { std::filesystem::remove(path); }
+  const std::string path;
+
+private:
+  static inline int count_ = 0;
+};
+
+} // namespace
+
+TEST_CASE("a word that is no subcommand is left to the window") {
+  CHECK(run({}).status == -1);
+  CHECK(run({"model.mlir"}).status == -1);
+}
+
+TEST_CASE("trace prints the steps, all or those of an op") {
+  Ran text = run(sample("trace"));
+  CHECK(text.status == 0);
+  CHECK(text.err == "");
+  CHECK(text.out.find("refine: shape of torch.my.quantize (%4)") != std::string::npos);
+  Ran op = run(sample("trace", {"--op", "my.quantize", "--format", "json"}));
+  CHECK(op.status == 0);
+  nlohmann::json json = nlohmann::json::parse(op.out);
+  for (const nlohmann::json &step : json["steps"])
+    if (step["kind"] == "refine")
+      CHECK(step["op"]["name"] == "torch.my.quantize");
+  CHECK(json["steps"].size() > 10);
+  Ran none = run(sample("trace", {"--op", "%nosuch"}));
+  CHECK(none.status == 2);
+  CHECK(none.err.find("'%nosuch'") != std::string::npos);
+}
+
+TEST_CASE("show prints valid MLIR at any step, and the result when none is given") {
+  test::TestModule module;
+  Ran last = run(sample("show"));
+  CHECK(last.status == 0);
+  CHECK(module.normal(last.out) != "");
+  CHECK(last.out.find("!torch.vtensor<[3,16],si8>") != std::string::npos);
+  Ran input = run(sample("show", {"--step", "0"}));
+  CHECK(module.normal(input.out) != "");
+  CHECK(input.out.find("si8") == std::string::npos);
+  for (const char *step : {"8", "9", "30"})
+    for (const char *side : {"--before", "--locations"})
+      CHECK(module.normal(run(sample("show", {"--step", step, side})).out) != "");
+  Ran beyond = run(sample("show", {"--step", "99999999"}));
+  CHECK(beyond.status == 2);
+  CHECK(beyond.err.find("this run has the steps 0 to ") != std::string::npos);
+}
+
+TEST_CASE("explain's exit code and report say whether the contract holds") {
+  Ran holds = run(sample("explain"));
+  CHECK(holds.status == 0);
+  CHECK(holds.out == "The backend contract holds.\n");
+  TemporaryFile model(
+      "func.func @f(%x: !torch.vtensor<[2],f32>) -> !torch.vtensor {\n"
+      "  %0 = torch.operator \"a.b\"(%x) : (!torch.vtensor<[2],f32>) -> !torch.vtensor\n"
+      "  return %0 : !torch.vtensor\n"
+      "}\n");
+  Ran fails = run({"explain", model.path});
+  CHECK(fails.status == 1);
+  CHECK(fails.out.find("'__torch_mlir_shape_fn.a.b'") != std::string::npos);
+  nlohmann::json json = nlohmann::json::parse(run({"explain", model.path, "--format=json"}).out);
+  CHECK(json["contractHolds"] == false);
+  CHECK(json["violations"][0]["place"]["line"] == 2);
+}
+
+TEST_CASE("bad input is told with its place, and ends with exit code 2") {
+  TemporaryFile empty(""),
+      junk(std::string("\x7f"
+                       "ELF\0\0\1",
+                       7)),
+      syntax("module { func.func @f( }"),
+      unverified("module { func.func @f() -> !torch.int { return } }"),
+      good("func.func @f(%x: !torch.vtensor<[2],f32>) { \n"
+           "  %0 = torch.operator \"a.b\"(%x) : (!torch.vtensor<[2],f32>) -> !torch.vtensor\n"
+           "  return\n}"),
+      raises("func.func @__torch_mlir_shape_fn.a.b(%x: !torch.list<int>) -> !torch.list<int> {\n"
+             "  %s = torch.constant.str \"AssertionError: never\"\n"
+             "  %n = torch.constant.none\n"
+             "  torch.prim.RaiseException %s, %n : !torch.str, !torch.none\n"
+             "  return %x : !torch.list<int>\n"
+             "}"),
+      few("func.func @__torch_mlir_shape_fn.a.b() -> !torch.list<int> {\n"
+          "  %x = torch.prim.ListConstruct : () -> !torch.list<int>\n"
+          "  return %x : !torch.list<int>\n"
+          "}");
+  struct Row {
+    std::vector<std::string> words;
+    std::string says;
+  };
+  for (const Row &row : {
+           Row{{"explain", "/nosuch/model.mlir"}, "/nosuch/model.mlir: error: "},
+           Row{{"explain", "/"}, "/: error: is a directory"},
+           Row{{"explain", empty.path}, empty.path + ": error: the file is empty"},
+           Row{{"explain", junk.path}, junk.path + ": error: is a binary file"},
+           Row{{"explain", syntax.path}, syntax.path + ":1:23: error: "},
+           Row{{"explain", unverified.path}, unverified.path + ":1:41: error: "},
+           Row{{"explain", good.path, "--library", "/nosuch"}, "/nosuch: error: "},
+           Row{{"explain", good.path, "--library", syntax.path}, syntax.path + ":1:23: error: "},
+           Row{{"explain", good.path, "--library", raises.path}, raises.path + ":4:3: error: "},
+           Row{{"explain", good.path, "--library", few.path}, few.path + ":1:1: error: "},
+           Row{{"explain", good.path, "--pass-pipeline", "nonsense"}, "error: the pipeline"},
+           Row{{"explain"}, "a model is wanted"},
+           Row{{"show", good.path, "--stop", "1"}, "did you mean --step?"},
+           Row{{"help", "nosuch"}, "there is no subcommand 'nosuch'"},
+       }) {
+    Ran ran = run(row.words);
+    CAPTURE(row.says);
+    CAPTURE(ran.err);
+    CHECK(ran.status == 2);
+    CHECK(ran.err.find(row.says) != std::string::npos);
+  }
+}
+
+TEST_CASE("help is there for all subcommands") {
+  Ran overview = run({"help"});
+  CHECK(overview.status == 0);
+  for (const char *command : {"trace", "show", "explain"}) {
+    CHECK(overview.out.find(std::string("reify ") + command) != std::string::npos);
+    Ran help = run({command, "--help"});
+    CHECK(help.status == 0);
+    CHECK(help.out.find("--library FILE") != std::string::npos);
+    CHECK(help.out == run({"help", command}).out);
+  }
+  CHECK(run({"version"}).out.starts_with("reify "));
+}
