@@ -82,6 +82,7 @@ public:
   void finish(Derivation &derivation);
 
 private:
+  static constexpr Moment kStillAlive = ~0u; // OpVersion::until
   struct OpState {
     OpId record;   // its place now
     OpId identity; // the op as a whole
