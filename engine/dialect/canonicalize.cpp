@@ -24,8 +24,8 @@ private:
 } // namespace
 
 void populateCanonicalizations(RewritePatternSet &patterns) {
-  for (ArrayRef<RewriteRow> rows : {castRewrites(), controlRewrites(), listRewrites(),
-                                    scalarRewrites(), tensorRewrites()})
+  for (ArrayRef<RewriteRow> rows :
+       {castRewrites(), controlRewrites(), listRewrites(), scalarRewrites(), tensorRewrites()})
     for (const RewriteRow &row : rows)
       patterns.getNativePatterns().push_back(
           std::make_unique<RulePattern>(row, patterns.getContext()));

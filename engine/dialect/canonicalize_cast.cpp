@@ -15,9 +15,9 @@ bool takesMoreRefined(Operation *user, Type type) {
     // A cast in a branch that is never taken may contradict what is known.
     return isValidSubtype(user->getResult(0).getType(), type);
   auto cast = dyn_cast<TensorStaticInfoCastOp>(user);
-  return !cast || (isa<BaseTensorType>(type) &&
-                   meetTensorTypes(mlir::cast<BaseTensorType>(type),
-                                   mlir::cast<BaseTensorType>(cast.getType())));
+  return !cast ||
+         (isa<BaseTensorType>(type) && meetTensorTypes(mlir::cast<BaseTensorType>(type),
+                                                       mlir::cast<BaseTensorType>(cast.getType())));
 }
 
 LogicalResult handSourceToUsers(Operation *cast, PatternRewriter &rewriter) {

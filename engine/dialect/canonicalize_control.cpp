@@ -47,7 +47,9 @@ LogicalResult shareEqualYields(Operation *op, PatternRewriter &rewriter) {
 
 /// Results that nobody uses go; an If without results whose branches do nothing goes too.
 LogicalResult dropUnusedResults(Operation *op, PatternRewriter &rewriter) {
-  auto isEmpty = [&](unsigned region) { return &op->getRegion(region).front().front() == yieldOf(op, region); };
+  auto isEmpty = [&](unsigned region) {
+    return &op->getRegion(region).front().front() == yieldOf(op, region);
+  };
   if (op->use_empty() && isEmpty(0) && isEmpty(1)) {
     rewriter.eraseOp(op);
     return success();

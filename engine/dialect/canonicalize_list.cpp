@@ -47,7 +47,8 @@ LogicalResult sliceLiteral(Operation *op, PatternRewriter &rewriter) {
 }
 
 LogicalResult addLiterals(Operation *op, PatternRewriter &rewriter) {
-  PrimListConstructOp a = unchangedLiteral(op->getOperand(0)), b = unchangedLiteral(op->getOperand(1));
+  PrimListConstructOp a = unchangedLiteral(op->getOperand(0)),
+                      b = unchangedLiteral(op->getOperand(1));
   if (!a || !b || a.getElements().size() + b.getElements().size() > kLongestLiteral)
     return failure();
   SmallVector<Value> elements(a.getElements());
@@ -144,7 +145,8 @@ LogicalResult lengthOfSizes(Operation *op, PatternRewriter &rewriter) {
   Value tensor = tensorOfSizes(op->getOperand(0));
   if (!tensor)
     return failure();
-  Operation *rank = createByName(rewriter, op->getLoc(), "torch.aten.dim", tensor, op->getResultTypes());
+  Operation *rank =
+      createByName(rewriter, op->getLoc(), "torch.aten.dim", tensor, op->getResultTypes());
   rewriter.replaceOp(op, rank);
   return success();
 }

@@ -1,5 +1,5 @@
-// The rewrites, by room; canonicalize.cpp makes patterns of them. A rule is a function from the op it
-// is tried on; the row's title is what a step of a trace shows.
+// The rewrites, by room; canonicalize.cpp makes patterns of them. A rule is a function from the op
+// it is tried on; the row's title is what a step of a trace shows.
 #pragma once
 #include "engine/dialect/canonicalize.h"
 #include "engine/dialect/value_facts.h"

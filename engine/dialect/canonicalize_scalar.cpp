@@ -64,8 +64,9 @@ std::optional<Scalar> literalBehind(Value tensor) {
     if (integer.getWidth() == 1)
       return Scalar(!value.isZero());
     if (integer.isUnsigned())
-      return value.isNegative() && integer.getWidth() == 64 ? std::nullopt
-                                                            : std::optional(Scalar(int64_t(value.getZExtValue())));
+      return value.isNegative() && integer.getWidth() == 64
+                 ? std::nullopt
+                 : std::optional(Scalar(int64_t(value.getZExtValue())));
     return Scalar(value.getSExtValue());
   }
   if (isa<mlir::FloatType>(dtype)) {
@@ -91,13 +92,17 @@ LogicalResult readNumber(Operation *op, PatternRewriter &rewriter) {
   if (!scalar)
     return failure();
   // Int(...) truncates, Float(...) converts, as Python does.
-  StringRef conversion = isa<IntType>(wanted) ? "aten.Int.Scalar" : isa<FloatType>(wanted) ? "aten.Float.Scalar" : "";
+  StringRef conversion = isa<IntType>(wanted)     ? "aten.Int.Scalar"
+                         : isa<FloatType>(wanted) ? "aten.Float.Scalar"
+                                                  : "";
   if (!conversion.empty()) {
     Scalar operand[] = {*scalar};
     scalar = lookupScalarRule(std::string_view(conversion))(operand).value;
   }
   Attribute constant = scalar ? constantOf(*scalar, wanted) : Attribute();
-  Operation *made = constant ? op->getDialect()->materializeConstant(rewriter, constant, wanted, op->getLoc()) : nullptr;
+  Operation *made =
+      constant ? op->getDialect()->materializeConstant(rewriter, constant, wanted, op->getLoc())
+               : nullptr;
   if (!made)
     return failure();
   rewriter.replaceOp(op, made);

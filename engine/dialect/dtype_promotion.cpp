@@ -91,8 +91,8 @@ struct Accumulator {
   }
 };
 
-/// A lower priority only decides the category: a 0-d float64 makes an int32 tensor float64, but leaves
-/// a float32 tensor alone.
+/// A lower priority only decides the category: a 0-d float64 makes an int32 tensor float64, but
+/// leaves a float32 tensor alone.
 std::optional<int64_t> combine(int64_t higher, int64_t lower) {
   if (isComplexDtype(higher))
     return higher;
@@ -140,8 +140,8 @@ Promotion promoteDtypes(std::span<const PromotionOperand> operands) {
       // Beside tensors a Python float counts as PyTorch's default dtype.
       scalars.add(areAllScalars ? kFloat64 : kFloat32);
     } else {
-      return {std::nullopt, "a Python scalar has dtype int64 or float64, not " +
-                                dtypeName(operand.dtype)};
+      return {std::nullopt,
+              "a Python scalar has dtype int64 or float64, not " + dtypeName(operand.dtype)};
     }
   }
   std::optional<int64_t> low = combine(zeroRank.dtype, scalars.dtype);
@@ -154,17 +154,52 @@ Promotion promoteDtypes(std::span<const PromotionOperand> operands) {
 }
 
 std::string dtypeName(int64_t code) {
-  static constexpr const char *kNames[] = {
-      "uint8",         "int8",          "int16",           "int32",           "int64",
-      "float16",       "float32",       "float64",         "complex32",       "complex64",
-      "complex128",    "bool",          "qint8",           "quint8",          "qint32",
-      "bfloat16",      "quint4x2",      "quint2x4",        "bits1x8",         "bits2x4",
-      "bits4x2",       "bits8",         "bits16",          "float8_e5m2",     "float8_e4m3fn",
-      "float8_e5m2fnuz", "float8_e4m3fnuz", "uint16",      "uint32",          "uint64",
-      "uint1",         "uint2",         "uint3",           "uint4",           "uint5",
-      "uint6",         "uint7",         "int1",            "int2",            "int3",
-      "int4",          "int5",          "int6",            "int7",            "float8_e8m0fnu",
-      "float4_e2m1fn_x2"};
+  static constexpr const char *kNames[] = {"uint8",
+                                           "int8",
+                                           "int16",
+                                           "int32",
+                                           "int64",
+                                           "float16",
+                                           "float32",
+                                           "float64",
+                                           "complex32",
+                                           "complex64",
+                                           "complex128",
+                                           "bool",
+                                           "qint8",
+                                           "quint8",
+                                           "qint32",
+                                           "bfloat16",
+                                           "quint4x2",
+                                           "quint2x4",
+                                           "bits1x8",
+                                           "bits2x4",
+                                           "bits4x2",
+                                           "bits8",
+                                           "bits16",
+                                           "float8_e5m2",
+                                           "float8_e4m3fn",
+                                           "float8_e5m2fnuz",
+                                           "float8_e4m3fnuz",
+                                           "uint16",
+                                           "uint32",
+                                           "uint64",
+                                           "uint1",
+                                           "uint2",
+                                           "uint3",
+                                           "uint4",
+                                           "uint5",
+                                           "uint6",
+                                           "uint7",
+                                           "int1",
+                                           "int2",
+                                           "int3",
+                                           "int4",
+                                           "int5",
+                                           "int6",
+                                           "int7",
+                                           "float8_e8m0fnu",
+                                           "float4_e2m1fn_x2"};
   if (code >= 0 && code < int64_t(std::size(kNames)))
     return kNames[code];
   if (code == -1)

@@ -82,7 +82,8 @@ std::optional<bool> areEqual(PrimListConstructOp a, PrimListConstructOp b) {
 
 template <bool isNegated>
 LogicalResult foldListEqual(Operation *op, ArrayRef<Attribute>, FoldResults &results) {
-  PrimListConstructOp a = unchangedLiteral(op->getOperand(0)), b = unchangedLiteral(op->getOperand(1));
+  PrimListConstructOp a = unchangedLiteral(op->getOperand(0)),
+                      b = unchangedLiteral(op->getOperand(1));
   std::optional<bool> answer = a && b ? areEqual(a, b) : std::nullopt;
   return answer ? foldToScalar(op, Scalar(*answer != isNegated), results) : failure();
 }

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
-#include <cerrno>
 #include <cctype>
+#include <cerrno>
+#include <cmath>
 #include <cstdlib>
 #include <functional>
 #include <unordered_map>
@@ -150,7 +150,7 @@ ScalarOutcome negate(Arguments arguments) {
 ScalarOutcome absolute(Arguments arguments) {
   if (!areNumbers(arguments, 1))
     return notApplicable();
-  return real(arguments[0]) < 0 ? negate(arguments)
+  return real(arguments[0]) < 0   ? negate(arguments)
          : areIntegers(arguments) ? done(integer(arguments[0]))
                                   : done(std::fabs(real(arguments[0])));
 }
@@ -344,8 +344,8 @@ ScalarOutcome rangeLength(Arguments arguments) {
 ScalarOutcome deriveIndex(Arguments arguments) {
   if (!areNumbers(arguments, 3) || !areIntegers(arguments))
     return notApplicable();
-  __int128 result = __int128(integer(arguments[1])) +
-                    __int128(integer(arguments[2])) * integer(arguments[0]);
+  __int128 result =
+      __int128(integer(arguments[1])) + __int128(integer(arguments[2])) * integer(arguments[0]);
   bool fits = result >= INT64_MIN && result <= INT64_MAX;
   return fits ? done(int64_t(result)) : fail(ScalarFailure::Overflow);
 }
@@ -404,9 +404,9 @@ template <int (*convert)(int)> ScalarOutcome changeCase(Arguments arguments) {
 template <bool atEnd> ScalarOutcome hasAffix(Arguments arguments) {
   const std::string *text = textAt(arguments, 0), *affix = textAt(arguments, 1);
   // The optional start and end only in their default form.
-  bool isWhole = arguments.size() == 2 ||
-                 (arguments.size() == 4 && arguments[2] == Scalar(int64_t(0)) &&
-                  arguments[3] == Scalar(int64_t(-1)));
+  bool isWhole =
+      arguments.size() == 2 || (arguments.size() == 4 && arguments[2] == Scalar(int64_t(0)) &&
+                                arguments[3] == Scalar(int64_t(-1)));
   if (!text || !affix || !isWhole)
     return notApplicable();
   return done(atEnd ? text->ends_with(*affix) : text->starts_with(*affix));
@@ -422,7 +422,7 @@ bool isFinite(double value) { return std::isfinite(value); }
 // --- the table ----------------------------------------------------------------------------------
 
 struct Row {
-  std::string_view base;                    // "aten.add"
+  std::string_view base; // "aten.add"
   ScalarRule rule;
   std::initializer_list<std::string_view> overloads; // "" is the bare name
 };

@@ -1,6 +1,7 @@
-// What the scalar ops of a library function compute, with Python's semantics: exact 64-bit integers,
-// floor division and modulo, `range` lengths that are never negative. Pure functions keyed by op name;
-// the folds of the dialect and the evaluator are both readers of this table, so they cannot disagree.
+// What the scalar ops of a library function compute, with Python's semantics: exact 64-bit
+// integers, floor division and modulo, `range` lengths that are never negative. Pure functions
+// keyed by op name; the folds of the dialect and the evaluator are both readers of this table, so
+// they cannot disagree.
 #pragma once
 #include <cstdint>
 #include <optional>
@@ -17,9 +18,9 @@ using Scalar = std::variant<std::monostate, bool, int64_t, double, std::string>;
 enum class ScalarFailure : uint8_t {
   None,
   NotApplicable, // operand kinds or count that the rule does not take
-  Overflow,      // the exact result does not fit 64 bits, or a float is not finite where an int is due
+  Overflow, // the exact result does not fit 64 bits, or a float is not finite where an int is due
   ZeroDivision,
-  Domain,        // e.g. the square root of a negative number, an unreadable int in a string
+  Domain, // e.g. the square root of a negative number, an unreadable int in a string
 };
 
 struct ScalarOutcome {

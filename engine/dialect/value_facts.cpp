@@ -51,8 +51,8 @@ Attribute constantOf(const Scalar &scalar, Type type) {
 
 // --- lists --------------------------------------------------------------------------------------
 
-/// Whether a value of type `type` can be `list`, or lead to it. An element of a list of lists cannot be
-/// that list itself.
+/// Whether a value of type `type` can be `list`, or lead to it. An element of a list of lists
+/// cannot be that list itself.
 static bool mayHold(Type type, Type list) {
   if (type == list || isa<AnyType>(type))
     return true;
@@ -72,9 +72,9 @@ static bool mayHold(Type type, Type list) {
 
 /// Readers whose result is a new list, not one of those given.
 static bool makesNewList(Operation *op) {
-  static const llvm::StringSet<> names = {
-      "torch.aten.slice.t", "torch.aten.add.t",    "torch.aten.mul.left_t", "torch.aten.list.t",
-      "torch.aten.copy.t",  "torch.aten.sorted.int"};
+  static const llvm::StringSet<> names = {"torch.aten.slice.t",    "torch.aten.add.t",
+                                          "torch.aten.mul.left_t", "torch.aten.list.t",
+                                          "torch.aten.copy.t",     "torch.aten.sorted.int"};
   return names.contains(op->getName().getStringRef());
 }
 
@@ -150,8 +150,8 @@ BaseTensorType tracedTensorType(Value tensor) {
     auto source = dyn_cast<BaseTensorType>(tensor.getType());
     if (!source)
       break;
-    Type both = meetTensorTypes(type, cast<BaseTensorType>(source.getWithValueSemantics(
-                                          type.hasValueSemantics())));
+    Type both = meetTensorTypes(
+        type, cast<BaseTensorType>(source.getWithValueSemantics(type.hasValueSemantics())));
     if (!both)
       break; // contradicting casts: the outer one is what the op was given
     type = cast<BaseTensorType>(both);

@@ -1,4 +1,5 @@
-// What the IR around a value tells of it: constants, list literals, sizes. Used by folds and rewrites.
+// What the IR around a value tells of it: constants, list literals, sizes. Used by folds and
+// rewrites.
 #pragma once
 #include "engine/dialect/scalar_rules.h"
 #include "engine/dialect/torch_ops.h"

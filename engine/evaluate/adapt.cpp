@@ -37,9 +37,10 @@ AbstractValue Adapter::tensor(const AbstractValue &value, const std::string &whe
   }
   AbstractValue rank = sizes ? AbstractValue::integerOf(int64_t(sizes->size()))
                              : AbstractValue::integerIn(IntRange::atLeast(0), rankCause());
-  AbstractValue dtype = facts && facts->dtype
-                            ? AbstractValue::integerOf(*facts->dtype)
-                            : AbstractValue::unknownInt((*explain_)(CauseKind::UnknownDtype, where));
+  AbstractValue dtype =
+      facts && facts->dtype
+          ? AbstractValue::integerOf(*facts->dtype)
+          : AbstractValue::unknownInt((*explain_)(CauseKind::UnknownDtype, where));
   return AbstractValue::tupleOf({rank, dtype});
 }
 

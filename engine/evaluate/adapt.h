@@ -1,6 +1,6 @@
 // How a library function takes an operand (library.md's adapters, on abstract values): tensors as
-// lists of sizes or as (rank, dtype), numbers as the float that a shape function asks for, lists and
-// optionals of these.
+// lists of sizes or as (rank, dtype), numbers as the float that a shape function asks for, lists
+// and optionals of these.
 #pragma once
 #include "engine/evaluate/heap.h"
 #include "engine/library/library.h"
@@ -9,7 +9,8 @@
 
 namespace reify {
 
-/// Says why a part of an operand is unknown. `what` tells rank, size, dtype and other contents apart.
+/// Says why a part of an operand is unknown. `what` tells rank, size, dtype and other contents
+/// apart.
 using ExplainOperand = std::function<CausePtr(CauseKind what, const std::string &part)>;
 
 class Adapter {
@@ -17,8 +18,8 @@ public:
   /// Values come from `from`; their lists are made anew in `to`.
   Adapter(const Heap &from, FunctionKind kind, Heap &to) : from_(from), kind_(kind), to_(to) {}
 
-  /// `value`, of type `given`, as the parameter of type `wanted` takes it. A list that is passed as it
-  /// is to several parameters is one list in all of them.
+  /// `value`, of type `given`, as the parameter of type `wanted` takes it. A list that is passed as
+  /// it is to several parameters is one list in all of them.
   AbstractValue adapt(const AbstractValue &value, mlir::Type given, mlir::Type wanted,
                       const ExplainOperand &explain);
 

@@ -25,9 +25,9 @@ enum class CauseKind : uint8_t {
 
 struct Cause {
   CauseKind kind = CauseKind::UnknownOp;
-  std::string text;  // "operand #2 'mode' is not a constant"
-  Place place;       // in the library's source; unknown if the cause is an operand
-  int operand = -1;  // of the refined op; -1 if the cause lies in the function
+  std::string text; // "operand #2 'mode' is not a constant"
+  Place place;      // in the library's source; unknown if the cause is an operand
+  int operand = -1; // of the refined op; -1 if the cause lies in the function
 };
 
 using CausePtr = std::shared_ptr<const Cause>;

@@ -68,6 +68,7 @@ Flow runRegion(Run &run, Operation *op, unsigned index, Results &yielded) {
 void explainChanges(Run &run, const Heap::Changes &changes, const CausePtr &cause) {
   for (const auto &[id, content] : changes) {
     HeapObject object = run.heap.at(id);
+    run.charge(content->elements.size() + object.elements.size());
     if (!object.knowsLength && !object.cause)
       object.cause = cause;
     explain(object.element, cause);
@@ -211,9 +212,8 @@ Flow evaluateSame(Run &, Operation *, Values operands, Results &results) {
 }
 
 Flow evaluateCast(Run &run, Operation *op, Values operands, Results &results) {
-  results.push_back(op->getNumResults()
-                        ? narrowed(run, operands[0], op->getResult(0).getType())
-                        : operands[0]);
+  results.push_back(op->getNumResults() ? narrowed(run, operands[0], op->getResult(0).getType())
+                                        : operands[0]);
   return Flow::Normal;
 }
 
@@ -244,13 +244,14 @@ std::optional<bool> isSame(const Heap &heap, const AbstractValue &a, const Abstr
   return std::nullopt;
 }
 
-template <bool isNegated> Flow evaluateIs(Run &run, Operation *op, Values operands, Results &results) {
+template <bool isNegated>
+Flow evaluateIs(Run &run, Operation *op, Values operands, Results &results) {
   std::optional<bool> same = isSame(run.heap, operands[0], operands[1]);
   if (same)
     results.push_back(AbstractValue::boolean(*same != isNegated));
   else
-    results.push_back(AbstractValue::unknownBool(
-        run.causeOf(operands, op, CauseKind::UnknownOp, "whether these are the same is not known")));
+    results.push_back(AbstractValue::unknownBool(run.causeOf(
+        operands, op, CauseKind::UnknownOp, "whether these are the same is not known")));
   return Flow::Normal;
 }
 
@@ -259,8 +260,8 @@ Flow evaluateNothing(Run &, Operation *, Values, Results &) { return Flow::Norma
 } // namespace
 
 void addControlRules(RuleTable &table) {
-  for (const char *name : {"constant.int", "constant.float", "constant.bool", "constant.str",
-                           "constant.number"})
+  for (const char *name :
+       {"constant.int", "constant.float", "constant.bool", "constant.str", "constant.number"})
     table[name] = {evaluateConstant, 0};
   table["constant.none"] = {evaluateNone, 0};
   table["constant.device"] = {evaluateDevice, 0};

@@ -1,6 +1,7 @@
-// Runs a library function on abstract values. Known conditions and trip counts are followed exactly;
-// at an unknown condition both branches run and their outcomes are joined; a loop with an unknown
-// number of rounds is run to a fixpoint. With all arguments known this is a plain interpreter.
+// Runs a library function on abstract values. Known conditions and trip counts are followed
+// exactly; at an unknown condition both branches run and their outcomes are joined; a loop with an
+// unknown number of rounds is run to a fixpoint. With all arguments known this is a plain
+// interpreter.
 #pragma once
 #include "engine/evaluate/heap.h"
 
@@ -12,7 +13,7 @@ namespace reify {
 
 /// Bounds of one evaluation. Hitting one ends it with Outcome::Budget, never the program.
 struct EvaluationBudget {
-  uint64_t steps = 1'000'000;      // ops executed
+  uint64_t steps = 1'000'000; // ops executed; work on long lists counts more
   uint32_t callDepth = 64;
   size_t listLength = 100'000;
   size_t memoryBytes = 256u << 20; // of lists
@@ -32,12 +33,12 @@ struct Evaluation {
   std::string message;                // Raised: Python's text; Budget, Malformed: what and where
   Place place;                        // of the raise, the loop, the cycle, the malformed op
   std::vector<PossibleRaise> mayRaise;
-  Heap heap;                          // what the results refer to
+  Heap heap; // what the results refer to
   uint64_t steps = 0;
 };
 
-/// Sees every op that is executed, for line stepping and coverage. Not called with what an abandoned
-/// fixpoint round computed.
+/// Sees every op that is executed, for line stepping and coverage. Not called with what an
+/// abandoned fixpoint round computed.
 class EvaluationObserver {
 public:
   virtual ~EvaluationObserver() = default;

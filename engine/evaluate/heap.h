@@ -1,6 +1,6 @@
 // The lists and dicts of an evaluation. Objects have identity; every change is journalled, so that
-// both branches of an If on an unknown condition can be run from the same state and joined at a cost
-// that depends only on what they changed.
+// both branches of an If on an unknown condition can be run from the same state and joined at a
+// cost that depends only on what they changed.
 #pragma once
 #include "engine/evaluate/value.h"
 
@@ -12,14 +12,14 @@ namespace reify {
 
 struct HeapObject {
   bool isDict = false;
-  bool knowsLength = true;             // `elements` are all of them, in order
-  bool isSummary = false;              // stands for several objects: only weak updates are sound
-  std::vector<AbstractValue> elements; // if knowsLength
-  std::vector<Scalar> keys;            // of a dict with known length, beside `elements`
-  AbstractValue element;               // if not knowsLength: the join of all
+  bool knowsLength = true;                // `elements` are all of them, in order
+  bool isSummary = false;                 // stands for several objects: only weak updates are sound
+  std::vector<AbstractValue> elements;    // if knowsLength
+  std::vector<Scalar> keys;               // of a dict with known length, beside `elements`
+  AbstractValue element;                  // if not knowsLength: the join of all
   IntRange length = IntRange::atLeast(0); // if not knowsLength
-  const void *site = nullptr;          // where it was made
-  CausePtr cause;                      // why the length is unknown
+  const void *site = nullptr;             // where it was made
+  CausePtr cause;                         // why the length is unknown
 };
 
 /// Least upper bound; equal lengths join element by element.
@@ -53,7 +53,8 @@ public:
   /// changed content into each.
   template <class Change> void update(const AbstractValue &value, Change change);
 
-  /// All objects that `value` may refer to, joined into one; nothing if it refers to no list or dict.
+  /// All objects that `value` may refer to, joined into one; nothing if it refers to no list or
+  /// dict.
   std::optional<HeapObject> read(const AbstractValue &value) const;
   /// The elements, if `value` is certainly a list whose length is known.
   std::optional<std::vector<AbstractValue>> elements(const AbstractValue &value) const;

@@ -7,8 +7,8 @@ namespace {
 
 using Wide = __int128;
 
-/// The bounds as numbers, with "no bound" far beyond any 64-bit value. A known integer is exact even
-/// at the ends of int64: a slice up to 9223372036854775807 is common.
+/// The bounds as numbers, with "no bound" far beyond any 64-bit value. A known integer is exact
+/// even at the ends of int64: a slice up to 9223372036854775807 is common.
 constexpr Wide kInfinity = Wide(1) << 100;
 Wide low(const IntRange &range) {
   return range.low == IntRange::kLowest && !range.isKnown() ? -kInfinity : Wide(range.low);
@@ -19,10 +19,10 @@ Wide high(const IntRange &range) {
 
 IntRange rangeOf(Wide low, Wide high) {
   IntRange range;
-  range.low = low <= Wide(IntRange::kLowest) ? IntRange::kLowest
+  range.low = low <= Wide(IntRange::kLowest)    ? IntRange::kLowest
               : low >= Wide(IntRange::kHighest) ? IntRange::kHighest
                                                 : int64_t(low);
-  range.high = high >= Wide(IntRange::kHighest) ? IntRange::kHighest
+  range.high = high >= Wide(IntRange::kHighest)  ? IntRange::kHighest
                : high <= Wide(IntRange::kLowest) ? IntRange::kLowest
                                                  : int64_t(high);
   // Out of 64 bits altogether: unknown, not "known to be the largest int".

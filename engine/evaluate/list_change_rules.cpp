@@ -1,5 +1,5 @@
-// Lists: changing them in place. Through a reference that may mean several lists every one of them may
-// have been changed (Heap::update).
+// Lists: changing them in place. Through a reference that may mean several lists every one of them
+// may have been changed (Heap::update).
 #include "engine/evaluate/list_access.h"
 
 #include <algorithm>
@@ -20,12 +20,18 @@ void openTo(HeapObject &object, AbstractValue element, IntRange length, const Ca
     object.cause = cause;
 }
 
-/// Runs `change` on the list; then the list's own bounds.
+/// Runs `change` on the list; then the list's own bounds. `isMoreThanAnElement`: the work grows
+/// with the list.
 template <class Change>
-Flow changeList(Run &run, Operation *op, const AbstractValue &list, Change change) {
+Flow changeList(Run &run, Operation *op, const AbstractValue &list, Change change,
+                bool isMoreThanAnElement = true) {
   if (!list.has(Kind::List))
     return Flow::Normal; // nothing that could be seen later
   AbstractValue target = list.only(Kind::List);
+  bool isPlain = target.objects.size() == 1;
+  if (isMoreThanAnElement || !isPlain)
+    for (ObjectId id : target.objects)
+      run.charge(run.heap.at(id).elements.size());
   run.heap.update(target, change);
   for (ObjectId id : target.objects)
     if (run.heap.at(id).elements.size() > run.budget.listLength)
@@ -41,18 +47,24 @@ void pushSame(Operation *op, const AbstractValue &list, Results &results) {
 
 Flow evaluateAppend(Run &run, Operation *op, Values operands, Results &results) {
   pushSame(op, operands[0], results);
-  return changeList(run, op, operands[0], [&](HeapObject &object) {
-    if (object.knowsLength) {
-      object.elements.push_back(operands[1]);
-      return;
-    }
-    object.element = join(object.element, operands[1]);
-    object.length = addRanges(object.length, IntRange::of(1));
-  });
+  return changeList(
+      run, op, operands[0],
+      [&](HeapObject &object) {
+        if (object.knowsLength) {
+          object.elements.push_back(operands[1]);
+          return;
+        }
+        object.element = join(object.element, operands[1]);
+        object.length = addRanges(object.length, IntRange::of(1));
+      },
+      /*isMoreThanAnElement=*/false);
 }
 
 Flow evaluateExtend(Run &run, Operation *op, Values operands, Results &results) {
-  std::optional<HeapObject> other = readList(run, operands[1]);
+  std::optional<HeapObject> other; // a copy: a list may be extended by itself
+  if (ListRead read = readList(run, operands[1]))
+    other = *read;
+  run.charge(other ? other->elements.size() : 0);
   CausePtr cause = run.causeOf(operands, op, CauseKind::UnknownOp, "a list of unknown length");
   pushSame(op, operands[0], results);
   return changeList(run, op, operands[0], [&](HeapObject &object) {
@@ -63,8 +75,8 @@ Flow evaluateExtend(Run &run, Operation *op, Values operands, Results &results) 
     AbstractValue element = anyElement(object);
     if (other)
       element = join(element, anyElement(*other));
-    IntRange length = addRanges(lengthRange(object),
-                                other ? lengthRange(*other) : IntRange::atLeast(0));
+    IntRange length =
+        addRanges(lengthRange(object), other ? lengthRange(*other) : IntRange::atLeast(0));
     openTo(object, std::move(element), length, cause);
   });
 }
@@ -109,7 +121,7 @@ bool mayBeAt(const IntRange &index, int64_t position, int64_t count) {
 
 /// Whether the index is certainly not one of the list.
 bool isOutside(Run &run, const AbstractValue &list, const IntRange &index) {
-  std::optional<HeapObject> object = readList(run, list);
+  ListRead object = readList(run, list);
   if (!object)
     return false;
   IntRange length = lengthRange(*object);
@@ -137,7 +149,8 @@ Flow evaluateSetItem(Run &run, Operation *op, Values operands, Results &results)
 
 /// Removes the element at a position that may not be known.
 Flow removeAt(Run &run, Operation *op, Values operands, const IntRange &index) {
-  CausePtr cause = run.causeOf(operands, op, CauseKind::UnknownOp, "an element at an unknown position is removed");
+  CausePtr cause = run.causeOf(operands, op, CauseKind::UnknownOp,
+                               "an element at an unknown position is removed");
   return changeList(run, op, operands[0], [&](HeapObject &object) {
     int64_t count = int64_t(object.elements.size());
     int64_t position = index.low < 0 ? index.low + count : index.low;
@@ -154,7 +167,7 @@ Flow evaluatePop(Run &run, Operation *op, Values operands, Results &results) {
   IntRange index = operands.size() > 1 ? integerOf(operands[1]) : IntRange::of(-1);
   if (isOutside(run, operands[0], index))
     return run.raise(op, "IndexError: pop from a list at a position that it does not have");
-  std::optional<HeapObject> object = readList(run, operands[0]);
+  ListRead object = readList(run, operands[0]);
   AbstractValue removed;
   if (object && object->knowsLength && index.isKnown()) {
     int64_t count = int64_t(object->elements.size());
@@ -163,7 +176,8 @@ Flow evaluatePop(Run &run, Operation *op, Values operands, Results &results) {
     removed = anyElement(*object);
   }
   if (removed.isBottom())
-    removed = run.unknownResult(op, 0, run.causeOf(operands, op, CauseKind::UnknownOp, "an unknown list"));
+    removed = run.unknownResult(op, 0,
+                                run.causeOf(operands, op, CauseKind::UnknownOp, "an unknown list"));
   Flow flow = removeAt(run, op, operands, index);
   if (op->getNumResults())
     results.push_back(std::move(removed));
@@ -223,13 +237,15 @@ Flow evaluateSort(Run &run, Operation *op, Values operands, Results &) {
 
 Flow evaluateSorted(Run &run, Operation *op, Values operands, Results &results) {
   CausePtr cause = run.causeOf(operands, op, CauseKind::UnknownOp, "the order of unknown elements");
-  std::optional<HeapObject> object = readList(run, operands[0]);
-  if (!object)
+  ListRead read = readList(run, operands[0]);
+  if (!read)
     return run.unknownResults(op, cause, results);
-  object->isSummary = false;
-  object->site = op;
-  sortObject(*object, false, cause);
-  results.push_back(AbstractValue::listAt(run.heap.add(std::move(*object))));
+  HeapObject object = *read;
+  object.isSummary = false;
+  object.site = op;
+  run.charge(object.elements.size());
+  sortObject(object, false, cause);
+  results.push_back(AbstractValue::listAt(run.heap.add(std::move(object))));
   return Flow::Normal;
 }
 

@@ -18,11 +18,17 @@ IntRange lengthRange(const HeapObject &object) {
   return object.knowsLength ? IntRange::of(int64_t(object.elements.size())) : object.length;
 }
 
-std::optional<HeapObject> readList(Run &run, const AbstractValue &value) {
-  if (!value.has(Kind::List))
-    return std::nullopt;
-  std::optional<HeapObject> object = run.heap.read(value.only(Kind::List));
-  return object && !object->isDict ? object : std::nullopt;
+ListRead readList(Run &run, const AbstractValue &value) {
+  if (!value.has(Kind::List) || value.objects.empty())
+    return {};
+  for (ObjectId id : value.objects)
+    if (run.heap.at(id).isDict)
+      return {};
+  if (value.objects.size() == 1)
+    return ListRead(run.heap.at(value.objects[0]));
+  for (ObjectId id : value.objects)
+    run.charge(run.heap.at(id).elements.size());
+  return ListRead(*run.heap.read(value));
 }
 
 IntRange integerOf(const AbstractValue &value) {
@@ -32,10 +38,10 @@ IntRange integerOf(const AbstractValue &value) {
 namespace {
 
 Flow unknownFrom(Run &run, Operation *op, Values operands, Results &results) {
-  return run.unknownResults(
-      op, run.causeOf(operands, op, CauseKind::UnknownOp,
-                      "'" + evaluatedName(op).str() + "' on something unknown"),
-      results);
+  return run.unknownResults(op,
+                            run.causeOf(operands, op, CauseKind::UnknownOp,
+                                        "'" + evaluatedName(op).str() + "' on something unknown"),
+                            results);
 }
 
 // --- construction -------------------------------------------------------------------------------
@@ -48,6 +54,7 @@ Flow evaluateConstruct(Run &run, Operation *op, Values operands, Results &result
 }
 
 Flow makeLike(Run &run, Operation *op, HeapObject object, Results &results) {
+  run.charge(object.elements.size());
   object.isSummary = false;
   object.site = op;
   AbstractValue list = AbstractValue::listAt(run.heap.add(std::move(object)));
@@ -57,8 +64,8 @@ Flow makeLike(Run &run, Operation *op, HeapObject object, Results &results) {
 
 /// list(x), also of a string: its characters.
 Flow evaluateCopy(Run &run, Operation *op, Values operands, Results &results) {
-  if (std::optional<HeapObject> object = readList(run, operands[0]))
-    return makeLike(run, op, std::move(*object), results);
+  if (ListRead object = readList(run, operands[0]))
+    return makeLike(run, op, HeapObject(*object), results);
   if (const std::string *text = operands[0].asString()) {
     std::vector<AbstractValue> characters;
     for (char c : *text)
@@ -70,17 +77,19 @@ Flow evaluateCopy(Run &run, Operation *op, Values operands, Results &results) {
 }
 
 Flow evaluateConcatenate(Run &run, Operation *op, Values operands, Results &results) {
-  std::optional<HeapObject> a = readList(run, operands[0]), b = readList(run, operands[1]);
+  ListRead a = readList(run, operands[0]), b = readList(run, operands[1]);
   if (!a || !b)
     return unknownFrom(run, op, operands, results);
   if (a->knowsLength && b->knowsLength) {
     if (a->elements.size() + b->elements.size() > run.budget.listLength)
       return run.outOf(op, "list length");
-    a->elements.insert(a->elements.end(), b->elements.begin(), b->elements.end());
-    return makeLike(run, op, std::move(*a), results);
+    HeapObject both = *a;
+    both.elements.insert(both.elements.end(), b->elements.begin(), b->elements.end());
+    return makeLike(run, op, std::move(both), results);
   }
   HeapObject sum;
   sum.knowsLength = false;
+  run.charge(a->elements.size() + b->elements.size());
   sum.element = join(anyElement(*a), anyElement(*b));
   sum.length = addRanges(lengthRange(*a), lengthRange(*b));
   sum.cause = run.causeOf(operands, op, CauseKind::UnknownOp, "a list of unknown length");
@@ -89,7 +98,7 @@ Flow evaluateConcatenate(Run &run, Operation *op, Values operands, Results &resu
 
 Flow repeatList(Run &run, Operation *op, const AbstractValue &list, const AbstractValue &times,
                 Values operands, Results &results) {
-  std::optional<HeapObject> object = readList(run, list);
+  ListRead object = readList(run, list);
   if (!object)
     return unknownFrom(run, op, operands, results);
   std::optional<int64_t> count = times.asInt();
@@ -98,6 +107,7 @@ Flow repeatList(Run &run, Operation *op, const AbstractValue &list, const Abstra
     size_t rounds = *count < 0 ? 0 : size_t(*count);
     if (length != 0 && rounds > run.budget.listLength / length)
       return run.outOf(op, "list length");
+    run.charge(length * rounds);
     std::vector<AbstractValue> repeated;
     repeated.reserve(length * (length ? rounds : 0));
     for (size_t i = 0; length != 0 && i < rounds; ++i)
@@ -106,7 +116,8 @@ Flow repeatList(Run &run, Operation *op, const AbstractValue &list, const Abstra
     return Flow::Normal;
   }
   results.push_back(run.heap.makeUnknownList(
-      anyElement(*object), run.causeOf(operands, op, CauseKind::UnknownOp, "a list of unknown length"),
+      anyElement(*object),
+      run.causeOf(operands, op, CauseKind::UnknownOp, "a list of unknown length"),
       maxRanges(IntRange::of(0), mulRanges(lengthRange(*object), integerOf(times))), op));
   return Flow::Normal;
 }
@@ -133,7 +144,8 @@ std::optional<int64_t> boundOf(const AbstractValue &value, bool &isKnown) {
 std::vector<size_t> slicePositions(size_t length, std::optional<int64_t> start,
                                    std::optional<int64_t> end, int64_t step) {
   // As CPython's PySlice_AdjustIndices.
-  int64_t count = int64_t(length), lowest = step < 0 ? -1 : 0, highest = step < 0 ? count - 1 : count;
+  int64_t count = int64_t(length), lowest = step < 0 ? -1 : 0,
+          highest = step < 0 ? count - 1 : count;
   auto adjusted = [&](std::optional<int64_t> bound, int64_t whenMissing) {
     if (!bound)
       return whenMissing;
@@ -144,7 +156,7 @@ std::vector<size_t> slicePositions(size_t length, std::optional<int64_t> start,
   int64_t to = adjusted(end, step < 0 ? lowest : highest);
   std::vector<size_t> positions;
   if (step > 0)
-    for (int64_t i = from; i < to; i = i > INT64_MAX - step ? to : i + step)
+    for (int64_t i = from; i<to; i = i> INT64_MAX - step ? to : i + step)
       positions.push_back(size_t(i));
   else
     for (int64_t i = from; i > to; i = i < INT64_MIN - step ? to : i + step)
@@ -155,9 +167,10 @@ std::vector<size_t> slicePositions(size_t length, std::optional<int64_t> start,
 namespace {
 
 Flow evaluateSlice(Run &run, Operation *op, Values operands, Results &results) {
-  std::optional<HeapObject> object = readList(run, operands[0]);
+  ListRead object = readList(run, operands[0]);
   if (!object)
     return unknownFrom(run, op, operands, results);
+  run.charge(object->elements.size());
   bool areKnown = true;
   std::optional<int64_t> start = boundOf(operands[1], areKnown);
   std::optional<int64_t> end = boundOf(operands[2], areKnown);
@@ -179,15 +192,15 @@ Flow evaluateSlice(Run &run, Operation *op, Values operands, Results &results) {
     length.symbol = kNoSymbol;
   }
   results.push_back(run.heap.makeUnknownList(
-      anyElement(*object), run.causeOf(operands, op, CauseKind::UnknownOp, "a slice of unknown length"),
-      length, op));
+      anyElement(*object),
+      run.causeOf(operands, op, CauseKind::UnknownOp, "a slice of unknown length"), length, op));
   return Flow::Normal;
 }
 
 // --- elements -----------------------------------------------------------------------------------
 
 Flow evaluateGetItem(Run &run, Operation *op, Values operands, Results &results) {
-  std::optional<HeapObject> object = readList(run, operands[0]);
+  ListRead object = readList(run, operands[0]);
   if (!object)
     return unknownFrom(run, op, operands, results);
   IntRange index = integerOf(operands[1]), length = lengthRange(*object);
@@ -196,7 +209,10 @@ Flow evaluateGetItem(Run &run, Operation *op, Values operands, Results &results)
   if (isOutside)
     return run.raise(op, "IndexError: list index out of range");
   AbstractValue value;
-  if (object->knowsLength) {
+  if (object->knowsLength && index.isKnown()) {
+    value = object->elements[size_t(index.low < 0 ? index.low + length.low : index.low)];
+  } else if (object->knowsLength) {
+    run.charge(object->elements.size());
     int64_t count = length.low;
     for (int64_t i = 0; i < count; ++i) {
       bool isPossible = (index.low <= i && i <= index.high) ||
@@ -219,19 +235,22 @@ Flow evaluateGetItem(Run &run, Operation *op, Values operands, Results &results)
 Flow evaluateLength(Run &run, Operation *op, Values operands, Results &results) {
   if (!operands[0].has(Kind::List) && !operands[0].has(Kind::Dict))
     return unknownFrom(run, op, operands, results);
-  std::optional<HeapObject> object = run.heap.read(operands[0]);
-  if (!object)
+  bool isOne = operands[0].objects.size() == 1;
+  std::optional<HeapObject> joined = isOne ? std::nullopt : run.heap.read(operands[0]);
+  if (!isOne && !joined)
     return unknownFrom(run, op, operands, results);
-  IntRange length = lengthRange(*object);
-  CausePtr cause =
-      length.isKnown() ? nullptr
-                       : run.causeOf(operands, op, CauseKind::UnknownOp, "a list of unknown length");
+  IntRange length = lengthRange(isOne ? run.heap.at(operands[0].objects[0]) : *joined);
+  CausePtr cause = length.isKnown() ? nullptr
+                                    : run.causeOf(operands, op, CauseKind::UnknownOp,
+                                                  "a list of unknown length");
   results.push_back(run.freshInt(length, std::move(cause)));
   return Flow::Normal;
 }
 
 Flow evaluateUnpack(Run &run, Operation *op, Values operands, Results &results) {
-  std::optional<HeapObject> object = readList(run, operands[0]);
+  ListRead object = readList(run, operands[0]);
+  if (object)
+    run.charge(object->elements.size());
   if (!object)
     return unknownFrom(run, op, operands, results);
   size_t wanted = op->getNumResults();
@@ -265,7 +284,9 @@ Flow pushBool(Run &run, Operation *op, Values operands, std::optional<bool> answ
 }
 
 Flow evaluateContains(Run &run, Operation *op, Values operands, Results &results) {
-  std::optional<HeapObject> object = readList(run, operands[0]);
+  ListRead object = readList(run, operands[0]);
+  if (object)
+    run.charge(object->elements.size());
   std::optional<bool> answer;
   if (object && object->knowsLength) {
     answer = false;
@@ -278,8 +299,8 @@ Flow evaluateContains(Run &run, Operation *op, Values operands, Results &results
       if (!isEqual)
         answer.reset();
     }
-  } else if (object && (object->element.isBottom() ||
-                        areEqual(object->element, operands[1]) == false)) {
+  } else if (object &&
+             (object->element.isBottom() || areEqual(object->element, operands[1]) == false)) {
     answer = false;
   }
   return pushBool(run, op, operands, answer, results);
@@ -304,7 +325,9 @@ std::optional<bool> areListsEqual(const HeapObject &a, const HeapObject &b) {
 
 template <bool isNegated>
 Flow evaluateListEqual(Run &run, Operation *op, Values operands, Results &results) {
-  std::optional<HeapObject> a = readList(run, operands[0]), b = readList(run, operands[1]);
+  ListRead a = readList(run, operands[0]), b = readList(run, operands[1]);
+  if (a && b)
+    run.charge(std::min(a->elements.size(), b->elements.size()));
   std::optional<bool> answer = a && b ? areListsEqual(*a, *b) : std::nullopt;
   if (answer && isNegated)
     answer = !*answer;
@@ -323,7 +346,9 @@ std::optional<bool> truthOf(const AbstractValue &value) {
 /// any() looks for a True, all() for a False.
 template <bool wanted>
 Flow evaluateQuantifier(Run &run, Operation *op, Values operands, Results &results) {
-  std::optional<HeapObject> object = readList(run, operands[0]);
+  ListRead object = readList(run, operands[0]);
+  if (object)
+    run.charge(object->elements.size());
   std::optional<bool> answer;
   if (object && object->knowsLength) {
     answer = !wanted;
@@ -344,7 +369,9 @@ Flow evaluateQuantifier(Run &run, Operation *op, Values operands, Results &resul
 
 template <IntRange (*combine)(const IntRange &, const IntRange &)>
 Flow evaluateExtreme(Run &run, Operation *op, Values operands, Results &results) {
-  std::optional<HeapObject> object = readList(run, operands[0]);
+  ListRead object = readList(run, operands[0]);
+  if (object)
+    run.charge(object->elements.size());
   if (!object || !object->knowsLength)
     return unknownFrom(run, op, operands, results);
   if (object->elements.empty())
@@ -362,7 +389,9 @@ Flow evaluateExtreme(Run &run, Operation *op, Values operands, Results &results)
 }
 
 Flow evaluateSum(Run &run, Operation *op, Values operands, Results &results) {
-  std::optional<HeapObject> object = readList(run, operands[0]);
+  ListRead object = readList(run, operands[0]);
+  if (object)
+    run.charge(object->elements.size());
   if (!object || !object->knowsLength)
     return unknownFrom(run, op, operands, results);
   IntRange sum = IntRange::of(0);

@@ -59,11 +59,12 @@ Flow runKnownRounds(Run &run, LoopState &loop, bool &isOver) {
   }
 }
 
-/// The lists that rounds of an unknown loop make are merged, one object for each op that makes them.
+/// The lists that rounds of an unknown loop make are merged, one object for each op that makes
+/// them.
 class MadeInLoop {
 public:
-  /// Gives every object from `firstNew` on that is reachable from the round's outcome a summary, and
-  /// replaces references to it.
+  /// Gives every object from `firstNew` on that is reachable from the round's outcome a summary,
+  /// and replaces references to it.
   void merge(Heap &heap, ObjectId firstNew, llvm::SmallVectorImpl<AbstractValue> &carried,
              Heap::Changes &changes) {
     llvm::SmallVector<ObjectId> made = findMade(heap, firstNew, carried, changes);
@@ -157,6 +158,7 @@ void explainState(Run &run, LoopState &head, const Heap::Changes &changes, const
     explain(value, cause);
   for (const auto &[id, content] : changes) {
     HeapObject object = run.heap.at(id);
+    run.charge(content->elements.size() + object.elements.size());
     if (!object.knowsLength && !object.cause)
       object.cause = cause;
     explain(object.element, cause);
@@ -226,7 +228,8 @@ Flow evaluateLoop(Run &run, Operation *op, Values operands, Results &results) {
                       op->getRegion(0).getNumArguments() == operands.size() - 1;
   if (!isWellFormed)
     return run.malformed(op, "a prim.Loop whose block does not take its operands");
-  LoopState loop{op, &op->getRegion(0).front(), operands[0].integer, IntRange::of(0), operands[1], {}};
+  LoopState loop{op, &op->getRegion(0).front(), operands[0].integer, IntRange::of(0), operands[1],
+                 {}};
   if (!operands[0].isOnly(Kind::Int))
     loop.trips = {};
   loop.carried.append(operands.begin() + 2, operands.end());

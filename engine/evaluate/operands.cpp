@@ -20,7 +20,7 @@ struct Operands::State {
 
   /// A tensor type's part of a key, with the positions of its dynamic sizes.
   struct TypeKey {
-    std::string before; // up to the first symbol
+    std::string before;                                          // up to the first symbol
     llvm::SmallVector<std::pair<unsigned, std::string>> dynamic; // dimension, text after its symbol
   };
   llvm::DenseMap<Type, TypeKey> typeKeys[3]; // by TensorView
@@ -177,8 +177,9 @@ std::optional<AbstractValue> Operands::State::sizeQuery(Operation *op) {
   if (!type || !type.hasSizes())
     return std::nullopt;
   AbstractValue tensorValue = tensor(op->getOperand(0), type);
-  std::vector<IntRange> sizes =
-      tensorValue.tensor && tensorValue.tensor->sizes ? *tensorValue.tensor->sizes : std::vector<IntRange>();
+  std::vector<IntRange> sizes = tensorValue.tensor && tensorValue.tensor->sizes
+                                    ? *tensorValue.tensor->sizes
+                                    : std::vector<IntRange>();
   if (asksList) {
     if (llvm::any_of(op->getResult(0).getUsers(), torch::mayMutateLists))
       return std::nullopt;

@@ -14,11 +14,12 @@ public:
   Operands();
   ~Operands();
 
-  /// The value of `operand` in heap() terms. Memoised, also by the types of tensors at that time: in
-  /// one walk in program order these are final when they are first asked for.
+  /// The value of `operand` in heap() terms. Memoised, also by the types of tensors at that time:
+  /// in one walk in program order these are final when they are first asked for.
   AbstractValue valueOf(mlir::Value operand);
   const Heap &heap() const;
-  /// Adds what counts of the operand for a key. Cheap for tensors, whose facts are read once a type.
+  /// Adds what counts of the operand for a key. Cheap for tensors, whose facts are read once a
+  /// type.
   void addKey(Canonical &canonical, mlir::Value operand);
   /// Why the contents of a value that is no tensor are not known: "is not a constant".
   std::string whyUnknown(mlir::Value operand);

@@ -14,14 +14,22 @@ using torch::BaseTensorType;
 
 struct Refiner::State {
   State(Library &library, EvaluationBudget budget)
-      : library(library), evaluator(
-                              [&library](StringRef symbol, Operation *from) {
-                                return library.findSymbol(symbol, from);
-                              },
-                              budget) {}
+      : library(library), evaluator(finder(library), budget),
+        cautious(finder(library), reduced(budget)) {}
+  static Evaluator::FindFunction finder(Library &library) {
+    return
+        [&library](StringRef symbol, Operation *from) { return library.findSymbol(symbol, from); };
+  }
+  static EvaluationBudget reduced(EvaluationBudget budget) {
+    budget.steps = std::max<uint64_t>(budget.steps / 100, 1000);
+    return budget;
+  }
 
   Library &library;
   Evaluator evaluator;
+  // For functions that ran out of their budget before: a model may call one on thousands of shapes.
+  Evaluator cautious;
+  llvm::DenseMap<Operation *, unsigned> exhausted;
   Operands operands;
   llvm::StringMap<std::shared_ptr<const RefineOutcome>> memo;
 
@@ -128,12 +136,16 @@ private:
   void readDtype(const AbstractValue &value, RefinedResult &result, RefineOutcome &out);
   void noteCause(const AbstractValue &value, RefineOutcome &out);
   void error(RefineOutcome &out, std::string id, std::string message, Place place) {
-    out.diagnostics.push_back({Severity::Error, std::move(id), "'" + function_.getSymName().str() + "' " + message,
-                               std::move(place), {}});
+    out.diagnostics.push_back({Severity::Error,
+                               std::move(id),
+                               "'" + function_.getSymName().str() + "' " + message,
+                               std::move(place),
+                               {}});
   }
   Place returnPlace() {
-    return placeOf(function_.isDeclaration() ? function_.getLoc()
-                                             : function_.getBody().back().getTerminator()->getLoc());
+    return placeOf(function_.isDeclaration()
+                       ? function_.getLoc()
+                       : function_.getBody().back().getTerminator()->getLoc());
   }
 
   Operation *op_;
@@ -185,7 +197,8 @@ void Reader::readShape(const AbstractValue &value, RefinedResult &result, Refine
 }
 
 void Reader::readDtype(const AbstractValue &value, RefinedResult &result, RefineOutcome &out) {
-  constexpr int64_t kUndefined = 47; // ScalarType::Undefined: the function says that it does not know
+  constexpr int64_t kUndefined =
+      47; // ScalarType::Undefined: the function says that it does not know
   std::optional<int64_t> code = value.asInt();
   if (!code || *code == kUndefined) {
     out.isComplete = false;
@@ -195,7 +208,8 @@ void Reader::readDtype(const AbstractValue &value, RefinedResult &result, Refine
     out.isComplete = false;
     out.reason = "the function returns " + std::to_string(*code) + ", which is no dtype's code";
     return error(out, "refine.dtype-code",
-                 "returns " + std::to_string(*code) + " for '" + libraryKey(op_) + "': no dtype has this code",
+                 "returns " + std::to_string(*code) + " for '" + libraryKey(op_) +
+                     "': no dtype has this code",
                  returnPlace());
   }
   result.dtype = *code;
@@ -242,7 +256,8 @@ void Reader::read(RefineOutcome &out) {
     out.reasonPlace = evaluation_.place;
     bool isBudget = evaluation_.outcome == Evaluation::Outcome::Budget;
     return error(out, isBudget ? "refine.budget" : "library.malformed",
-                 (isBudget ? "was stopped: " : "cannot be run: ") + evaluation_.message, evaluation_.place);
+                 (isBudget ? "was stopped: " : "cannot be run: ") + evaluation_.message,
+                 evaluation_.place);
   }
 }
 
@@ -267,8 +282,11 @@ std::shared_ptr<const RefineOutcome> Refiner::refine(Operation *op, FunctionKind
   State::Call call = state_->prepare(op, kind, function);
   for (const AbstractValue &argument : call.arguments)
     outcome->operands.push_back(show(argument, &call.heap));
-  Evaluation evaluation =
-      state_->evaluator.run(function, std::move(call.arguments), std::move(call.heap));
+  constexpr unsigned kFullBudgets = 3;
+  unsigned &exhausted = state_->exhausted[function];
+  Evaluator &evaluator = exhausted < kFullBudgets ? state_->evaluator : state_->cautious;
+  Evaluation evaluation = evaluator.run(function, std::move(call.arguments), std::move(call.heap));
+  exhausted += evaluation.outcome == Evaluation::Outcome::Budget;
   Reader(op, kind, function, std::move(evaluation)).read(*outcome);
   return known;
 }

@@ -15,7 +15,7 @@ struct RefinedResult {
 
 struct RefineOutcome {
   std::vector<RefinedResult> results; // one per op result
-  bool isComplete = false;  // every result's rank is known, or its dtype
+  bool isComplete = false;            // every result's rank is known, or its dtype
   Evaluation::Outcome outcome = Evaluation::Outcome::Malformed;
 
   /// Set if the function certainly raises; nothing is refined then.
@@ -31,9 +31,9 @@ struct RefineOutcome {
   Place reasonPlace;      // in the library's source; unknown if an operand is the cause
   int reasonOperand = -1; // operand of the op whose missing knowledge is the cause
 
-  std::string key;                          // function and canonical operands
-  std::vector<std::string> operands;        // as shown: "[2, ?]", "'unsigned'"
-  std::vector<std::string> returned;        // the function's results as shown
+  std::string key;                   // function and canonical operands
+  std::vector<std::string> operands; // as shown: "[2, ?]", "'unsigned'"
+  std::vector<std::string> returned; // the function's results as shown
 };
 
 class Refiner {

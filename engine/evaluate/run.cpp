@@ -65,8 +65,8 @@ Flow Run::call(func::FuncOp function, Values arguments, Operation *callOp, Resul
   Operation *terminator = nullptr;
   Flow flow = block(function.getBody().front(), terminator, results);
   if (flow == Flow::Normal && !isa<func::ReturnOp>(terminator))
-    flow = malformed(terminator, "a function ends in '" +
-                                     terminator->getName().getStringRef().str() + "'");
+    flow = malformed(terminator,
+                     "a function ends in '" + terminator->getName().getStringRef().str() + "'");
   frames.pop_back();
   return flow;
 }
@@ -165,6 +165,8 @@ Flow Run::execute(Operation *op) {
                              std::to_string(results.size()));
   if (heap.bytes() > budget.memoryBytes)
     return outOf(op, "memory");
+  constexpr uint64_t kElementsPerStep = 8;
+  steps += std::exchange(work, 0) / kElementsPerStep;
   for (AbstractValue &result : results) {
     if (!result.isBottom() && !result.cause && !result.isKnownApartFromHeap())
       explain(result, causeOf(operands, op, CauseKind::UnknownOp,
@@ -251,7 +253,11 @@ CausePtr Run::causeAt(Operation *op, CauseKind kind, const std::string &text) {
   return cause;
 }
 
-CausePtr Run::causeIn(const AbstractValue &value) { return firstCause(value, heap); }
+CausePtr Run::causeIn(const AbstractValue &value) {
+  for (ObjectId id : value.objects)
+    charge(heap.at(id).elements.size());
+  return firstCause(value, heap);
+}
 
 CausePtr Run::causeOf(Values operands, Operation *op, CauseKind kind, const std::string &text) {
   for (const AbstractValue &operand : operands)

@@ -49,6 +49,10 @@ private:
     int operation;
     IntRange a, b;
   };
+  // Loops over unknowns make new expressions without end; beyond this number they stay without
+  // names.
+  static constexpr size_t kMaximalExpressions = 100'000;
+
   SymbolId last_ = 0;
   std::map<Expression, SymbolId> symbols_;
   llvm::DenseMap<SymbolId, Origin> origins_;
@@ -72,12 +76,13 @@ struct Run {
   const Evaluator::FindFunction *find = nullptr;
   EvaluationObserver *observer = nullptr;
   uint64_t steps = 0;
+  uint64_t work = 0;    // on elements of lists, of the op being run
   unsigned quiet = 0;   // > 0: in a round that is only run to find the fixpoint
   unsigned nesting = 0; // of blocks being run
 
   std::vector<Frame *> frames;
   std::vector<ActiveLoop> loops;
-  PossibleRaise raised;                 // with Flow::Raised
+  PossibleRaise raised; // with Flow::Raised
   std::vector<PossibleRaise> mayRaise;
   Evaluation::Outcome ended = Evaluation::Outcome::Malformed; // with Flow::Ended
   std::string message;
@@ -87,13 +92,16 @@ struct Run {
   llvm::DenseMap<mlir::Operation *, CausePtr> causes;
 
   // --- running
-  Flow call(mlir::func::FuncOp function, Values arguments, mlir::Operation *callOp, Results &results);
+  Flow call(mlir::func::FuncOp function, Values arguments, mlir::Operation *callOp,
+            Results &results);
   /// Runs the block up to its terminator and gives the terminator's operands.
   Flow block(mlir::Block &block, mlir::Operation *&terminator, Results &yielded);
   Flow execute(mlir::Operation *op);
   AbstractValue valueOf(mlir::Value value);
   void set(mlir::Value value, AbstractValue content);
   void observe(mlir::Operation *op, Values results);
+  /// Work that grows with a list counts against the steps too.
+  void charge(size_t elements) { work += elements; }
 
   // --- ending
   Flow raise(mlir::Operation *op, std::string message);

@@ -28,11 +28,29 @@ namespace {
 // What an op does to unknown integers; also the name that a symbol has for how it was computed.
 enum UnknownRule : int {
   kOther,
-  kAdd, kSub, kMul, kFloorDiv, kModulo, kMin, kMax,
-  kNeg, kAbs, kSame, kFromBool,
-  kLess, kLessEqual, kGreater, kGreaterEqual, kEqual, kNotEqual,
-  kAnd, kOr,
-  kRangeLength, kDeriveIndex, kTextLength, kToBool,
+  kAdd,
+  kSub,
+  kMul,
+  kFloorDiv,
+  kModulo,
+  kMin,
+  kMax,
+  kNeg,
+  kAbs,
+  kSame,
+  kFromBool,
+  kLess,
+  kLessEqual,
+  kGreater,
+  kGreaterEqual,
+  kEqual,
+  kNotEqual,
+  kAnd,
+  kOr,
+  kRangeLength,
+  kDeriveIndex,
+  kTextLength,
+  kToBool,
 };
 
 UnknownRule operationOf(llvm::StringRef name) {
@@ -134,19 +152,22 @@ std::optional<bool> compareRanges(UnknownRule operation, const IntRange &a, cons
 }
 
 /// len(range(low, high, step)) for a step of known sign.
-std::optional<IntRange> rangeLength(const IntRange &low, const IntRange &high, const IntRange &step) {
+std::optional<IntRange> rangeLength(const IntRange &low, const IntRange &high,
+                                    const IntRange &step) {
   if (step.low <= 0 && step.high >= 0)
     return IntRange::atLeast(0);
   bool isUp = step.low > 0;
   IntRange distance = isUp ? subRanges(high, low) : subRanges(low, high);
   IntRange stride = isUp ? step : negRange(step);
-  IntRange roundedUp = floorDivRanges(addRanges(distance, subRanges(stride, IntRange::of(1))), stride);
+  IntRange roundedUp =
+      floorDivRanges(addRanges(distance, subRanges(stride, IntRange::of(1))), stride);
   return maxRanges(IntRange::of(0), roundedUp);
 }
 
 // --- by the kinds of the operands ---------------------------------------------------------------
 
-std::optional<AbstractValue> ofOne(UnknownRule operation, const AbstractValue &x, const CausePtr &cause) {
+std::optional<AbstractValue> ofOne(UnknownRule operation, const AbstractValue &x,
+                                   const CausePtr &cause) {
   if (operation == kFromBool && x.isOnly(Kind::Bool))
     return AbstractValue::integerIn({0, 1, kNoSymbol}, cause);
   if (operation == kTextLength)
@@ -170,7 +191,8 @@ std::optional<AbstractValue> ofOne(UnknownRule operation, const AbstractValue &x
 }
 
 /// One side may decide alone.
-std::optional<bool> connective(UnknownRule operation, const AbstractValue &a, const AbstractValue &b) {
+std::optional<bool> connective(UnknownRule operation, const AbstractValue &a,
+                               const AbstractValue &b) {
   if (operation == kAnd && (a.asBool() == false || b.asBool() == false))
     return false;
   if (operation == kOr && (a.asBool() == true || b.asBool() == true))
@@ -237,8 +259,8 @@ Flow byRule(Run &run, Operation *op, llvm::StringRef name, llvm::ArrayRef<Scalar
     results.push_back(AbstractValue::scalar(*outcome.value));
     return Flow::Normal;
   }
-  bool raises = outcome.failure == ScalarFailure::ZeroDivision ||
-                outcome.failure == ScalarFailure::Domain;
+  bool raises =
+      outcome.failure == ScalarFailure::ZeroDivision || outcome.failure == ScalarFailure::Domain;
   if (raises)
     return run.raise(op, std::string(pythonError(outcome.failure)));
   std::string text = outcome.failure == ScalarFailure::Overflow

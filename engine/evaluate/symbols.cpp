@@ -7,12 +7,12 @@ void SymbolTable::forgetExpressions() {
   origins_.clear();
 }
 
-IntRange SymbolTable::named(IntRange range, int operation, const IntRange &a,
-                            const IntRange &b, bool isCommutative) {
+IntRange SymbolTable::named(IntRange range, int operation, const IntRange &a, const IntRange &b,
+                            bool isCommutative) {
   if (range.isKnown() || range.symbol != kNoSymbol)
     return range;
   auto isNameable = [](const IntRange &r) { return r.isKnown() || r.symbol != kNoSymbol; };
-  if (!isNameable(a) || !isNameable(b))
+  if (!isNameable(a) || !isNameable(b) || symbols_.size() >= kMaximalExpressions)
     return range;
   auto termOf = [](const IntRange &r) { return Term{r.symbol, r.isKnown() ? r.low : 0}; };
   Term left = termOf(a), right = termOf(b);
@@ -27,8 +27,7 @@ IntRange SymbolTable::named(IntRange range, int operation, const IntRange &a,
   return range;
 }
 
-std::optional<IntRange> SymbolTable::leftOperand(SymbolId symbol, int operation,
-                                                 int64_t b) const {
+std::optional<IntRange> SymbolTable::leftOperand(SymbolId symbol, int operation, int64_t b) const {
   auto found = origins_.find(symbol);
   if (symbol == kNoSymbol || found == origins_.end() || found->second.operation != operation)
     return std::nullopt;

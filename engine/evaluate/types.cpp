@@ -40,9 +40,8 @@ uint16_t kindsOfType(Type type) {
           all |= kindsOfType(member);
         return all;
       })
-      .Default([](Type other) {
-        return isa<BaseTensorType>(other) ? kinds(Kind::Tensor) : kAllKinds;
-      });
+      .Default(
+          [](Type other) { return isa<BaseTensorType>(other) ? kinds(Kind::Tensor) : kAllKinds; });
 }
 
 static AbstractValue unknownTensor(BaseTensorType type, CausePtr cause) {

@@ -205,8 +205,8 @@ bool AbstractValue::isKnownApartFromHeap() const {
     return objects.size() == 1;
   if (isOnly(Kind::Tuple))
     return tuple && llvm::all_of(*tuple, [](const AbstractValue &element) {
-      return element.isKnownApartFromHeap();
-    });
+             return element.isKnownApartFromHeap();
+           });
   if (!isOnly(Kind::Tensor))
     return false;
   return tensor && tensor->dtype && tensor->sizes &&
@@ -296,7 +296,8 @@ AbstractValue joinWith(const AbstractValue &a, const AbstractValue &b, RangeJoin
   result.maybeFalse |= b.maybeFalse;
   if (isShared(Kind::Int))
     result.integer = joinRanges(a.integer, b.integer);
-  if (isShared(Kind::Float) && !(a.knowsFloat && b.knowsFloat && isSameFloat(a.floating, b.floating))) {
+  if (isShared(Kind::Float) &&
+      !(a.knowsFloat && b.knowsFloat && isSameFloat(a.floating, b.floating))) {
     result.knowsFloat = false;
     result.floating = 0;
   }

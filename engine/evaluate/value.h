@@ -1,5 +1,5 @@
-// The abstract values that the evaluator computes with. A value is a set of alternatives, one part a
-// kind: what is known if it is an int, if it is a list, ... An optional<int> is {None, int}, a
+// The abstract values that the evaluator computes with. A value is a set of alternatives, one part
+// a kind: what is known if it is an int, if it is a list, ... An optional<int> is {None, int}, a
 // !torch.number {int, float}. Joining is done part by part, which makes the laws easy to see.
 //
 //      {None, int [0, max]}                 more alternatives, wider parts: less known
@@ -46,21 +46,22 @@ struct TensorFacts {
 };
 
 struct AbstractValue {
-  uint16_t kinds = 0;          // set of Kind; the parts of other kinds have their default values
-  uint8_t depth = 0;           // of nested tuples; bounded, so that no recursion here is deep
-  bool maybeTrue = false;      // Bool
-  bool maybeFalse = false;     // Bool
-  bool knowsFloat = false;     // Float
-  bool knowsText = false;      // Str
-  bool knowsDevice = false;    // Device
-  IntRange integer = IntRange::of(0);                      // Int
-  double floating = 0;                                     // Float, if known
-  std::shared_ptr<const std::string> text;                 // Str; if not known, a hint with '?' in it
-  std::shared_ptr<const std::string> device;               // Device, if known
-  llvm::SmallVector<ObjectId, 2> objects;                  // List, Dict: sorted; may refer to any
-  std::shared_ptr<const std::vector<AbstractValue>> tuple; // Tuple; null: number of elements unknown
-  std::shared_ptr<const TensorFacts> tensor;               // Tensor; null: nothing known
-  CausePtr cause;                                          // where knowledge was first lost
+  uint16_t kinds = 0;       // set of Kind; the parts of other kinds have their default values
+  uint8_t depth = 0;        // of nested tuples; bounded, so that no recursion here is deep
+  bool maybeTrue = false;   // Bool
+  bool maybeFalse = false;  // Bool
+  bool knowsFloat = false;  // Float
+  bool knowsText = false;   // Str
+  bool knowsDevice = false; // Device
+  IntRange integer = IntRange::of(0);        // Int
+  double floating = 0;                       // Float, if known
+  std::shared_ptr<const std::string> text;   // Str; if not known, a hint with '?' in it
+  std::shared_ptr<const std::string> device; // Device, if known
+  llvm::SmallVector<ObjectId, 2> objects;    // List, Dict: sorted; may refer to any
+  std::shared_ptr<const std::vector<AbstractValue>>
+      tuple;                                 // Tuple; null: number of elements unknown
+  std::shared_ptr<const TensorFacts> tensor; // Tensor; null: nothing known
+  CausePtr cause;                            // where knowledge was first lost
 
   static AbstractValue bottom() { return {}; }
   static AbstractValue none();
@@ -122,8 +123,8 @@ std::string show(const AbstractValue &value, const Heap *heap);
 /// What of a tensor counts for a key.
 enum class TensorView : uint8_t { All, Sizes, RankAndDtype };
 
-/// A short text that is equal for two values with the same content: symbols and objects are numbered
-/// in order of appearance across all calls with the same `Canonical`.
+/// A short text that is equal for two values with the same content: symbols and objects are
+/// numbered in order of appearance across all calls with the same `Canonical`.
 struct Canonical {
   std::string text;
   TensorView tensors = TensorView::All;

@@ -1,5 +1,5 @@
-// The evaluator and the rewriter share their rules. Whatever the rewriter finds of a library function's
-// result by inlining, folding and unrolling, the evaluator must know too.
+// The evaluator and the rewriter share their rules. Whatever the rewriter finds of a library
+// function's result by inlining, folding and unrolling, the evaluator must know too.
 #include "engine/dialect/value_facts.h"
 #include "engine/passes/simplifier.h"
 #include "tests/evaluate/library_calls.h"
@@ -18,7 +18,8 @@ public:
       : builder_(&context), location_(builder_.getUnknownLoc()) {
     module_ = mlir::ModuleOp::create(location_);
     builder_.setInsertionPointToEnd(module_->getBody());
-    function_ = mlir::func::FuncOp::create(builder_, location_, "main", builder_.getFunctionType({}, {}));
+    function_ =
+        mlir::func::FuncOp::create(builder_, location_, "main", builder_.getFunctionType({}, {}));
     builder_.setInsertionPointToEnd(function_.addEntryBlock());
     llvm::SmallVector<mlir::Value> values;
     for (auto [argument, type] : llvm::zip(arguments.values, callee.getArgumentTypes()))
@@ -145,7 +146,9 @@ TEST_CASE("the evaluator knows whatever the rewriter finds, of every library fun
       Simplifier simplifier(&loaded.torch.context, nullptr, find);
       simplifier.run(caller.body());
       // Calls that an exception before them has kept from being inlined lead nowhere here.
-      bool hasCalls = caller.module().walk([](mlir::func::CallOp) { return mlir::WalkResult::interrupt(); }).wasInterrupted();
+      bool hasCalls = caller.module()
+                          .walk([](mlir::func::CallOp) { return mlir::WalkResult::interrupt(); })
+                          .wasInterrupted();
       bool isValid = hasCalls || mlir::succeeded(mlir::verify(caller.module()));
       REQUIRE(isValid);
       Evaluation evaluation = evaluator.run(function, arguments.values, arguments.heap);
@@ -153,8 +156,8 @@ TEST_CASE("the evaluator knows whatever the rewriter finds, of every library fun
         continue; // the rewriter does not stop at an exception in a function body
       ++found;
       bool isEnough = knowsAsMuch(evaluation.results[0], evaluation.heap, caller.returned(), facts);
-      CHECK_MESSAGE(isEnough, show(evaluation.results[0], &evaluation.heap), " but the rewriter has ",
-                    textOf(caller.module()));
+      CHECK_MESSAGE(isEnough, show(evaluation.results[0], &evaluation.heap),
+                    " but the rewriter has ", textOf(caller.module()));
     }
   }
   MESSAGE(found, " results compared, with ", facts, " known numbers");

@@ -1,5 +1,5 @@
-// The evaluator on what is half known must allow for everything that the same function does on known
-// arguments. Tried with every function of the built-in library and arguments by chance.
+// The evaluator on what is half known must allow for everything that the same function does on
+// known arguments. Tried with every function of the built-in library and arguments by chance.
 #include "tests/evaluate/library_calls.h"
 
 using namespace reify;
@@ -8,7 +8,8 @@ using namespace reify::test;
 namespace {
 
 /// Whether `weak` allows for the known `value`.
-bool covers(const AbstractValue &weak, const Heap &weakHeap, const AbstractValue &value, const Heap &heap) {
+bool covers(const AbstractValue &weak, const Heap &weakHeap, const AbstractValue &value,
+            const Heap &heap) {
   if (value.kinds & ~weak.kinds)
     return false;
   if (value.isOnly(Kind::List)) {
@@ -22,7 +23,8 @@ bool covers(const AbstractValue &weak, const Heap &weakHeap, const AbstractValue
                                  int64_t(known.elements.size()) > object->length.high))
       return false;
     for (size_t i = 0; i < known.elements.size(); ++i)
-      if (!covers(object->knowsLength ? object->elements[i] : object->element, weakHeap, known.elements[i], heap))
+      if (!covers(object->knowsLength ? object->elements[i] : object->element, weakHeap,
+                  known.elements[i], heap))
         return false;
     return true;
   }
@@ -77,7 +79,8 @@ TEST_CASE("less known arguments never lose a result that known arguments have") 
       REQUIRE(rough.outcome != Evaluation::Outcome::Malformed);
       if (exact.outcome == Evaluation::Outcome::Raised)
         ++raised;
-      if (exact.outcome != Evaluation::Outcome::Returned || rough.outcome == Evaluation::Outcome::Budget)
+      if (exact.outcome != Evaluation::Outcome::Returned ||
+          rough.outcome == Evaluation::Outcome::Budget)
         continue;
       ++returned;
       CHECK_MESSAGE(rough.outcome == Evaluation::Outcome::Returned, rough.message);
@@ -85,7 +88,8 @@ TEST_CASE("less known arguments never lose a result that known arguments have") 
         continue;
       REQUIRE(rough.results.size() == exact.results.size());
       for (auto [a, b] : llvm::zip(rough.results, exact.results))
-        CHECK_MESSAGE(covers(a, rough.heap, b, exact.heap), show(a, &rough.heap), " misses ", show(b, &exact.heap));
+        CHECK_MESSAGE(covers(a, rough.heap, b, exact.heap), show(a, &rough.heap), " misses ",
+                      show(b, &exact.heap));
     }
   }
   MESSAGE(loaded.functions.size(), " functions: ", returned, " results, ", raised, " exceptions");

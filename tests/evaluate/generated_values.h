@@ -10,9 +10,7 @@ class Values {
 public:
   explicit Values(unsigned seed) : random_(seed) {}
 
-  int number(int low, int high) {
-    return std::uniform_int_distribution<int>(low, high)(random_);
-  }
+  int number(int low, int high) { return std::uniform_int_distribution<int>(low, high)(random_); }
 
   IntRange range() {
     int kind = number(0, 3);
@@ -51,7 +49,8 @@ private:
     case 0:
       return AbstractValue::none();
     case 1:
-      return number(0, 2) ? AbstractValue::boolean(number(0, 1)) : AbstractValue::unknownBool(nullptr);
+      return number(0, 2) ? AbstractValue::boolean(number(0, 1))
+                          : AbstractValue::unknownBool(nullptr);
     case 2:
     case 3:
       return AbstractValue::integerIn(range(), nullptr);

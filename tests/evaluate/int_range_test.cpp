@@ -41,9 +41,9 @@ TEST_CASE("arithmetic on ranges covers arithmetic on their members") {
     const char *op;
     IntRange (*ranges)(const IntRange &, const IntRange &);
   };
-  const Row rows[] = {{"aten.add.int", addRanges},           {"aten.sub.int", subRanges},
-                      {"aten.mul.int", mulRanges},           {"aten.floordiv.int", floorDivRanges},
-                      {"aten.remainder.int", moduloRanges},  {"prim.min.int", minRanges},
+  const Row rows[] = {{"aten.add.int", addRanges},          {"aten.sub.int", subRanges},
+                      {"aten.mul.int", mulRanges},          {"aten.floordiv.int", floorDivRanges},
+                      {"aten.remainder.int", moduloRanges}, {"prim.min.int", minRanges},
                       {"prim.max.int", maxRanges}};
   std::mt19937 random(1);
   for (int round = 0; round < 400; ++round) {
@@ -55,7 +55,8 @@ TEST_CASE("arithmetic on ranges covers arithmetic on their members") {
           Scalar operands[] = {x, y};
           ScalarOutcome exact = lookupScalarRule(row.op)(operands);
           if (exact.value && !contains(result, std::get<int64_t>(*exact.value)))
-            FAIL(row.op, " of [", a.low, ",", a.high, "] [", b.low, ",", b.high, "] misses ", x, ",", y);
+            FAIL(row.op, " of [", a.low, ",", a.high, "] [", b.low, ",", b.high, "] misses ", x,
+                 ",", y);
         }
     }
   }

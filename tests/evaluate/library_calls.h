@@ -7,7 +7,6 @@
 
 #include <doctest/doctest.h>
 
-#include <filesystem>
 #include <random>
 
 namespace reify::test {
@@ -22,9 +21,7 @@ class Generator {
 public:
   explicit Generator(unsigned seed) : random_(seed) {}
 
-  int number(int low, int high) {
-    return std::uniform_int_distribution<int>(low, high)(random_);
-  }
+  int number(int low, int high) { return std::uniform_int_distribution<int>(low, high)(random_); }
 
   AbstractValue ofType(mlir::Type type, Heap &heap) {
     using namespace reify::torch;
@@ -38,11 +35,13 @@ public:
     }
     if (auto tuple = mlir::dyn_cast<torch::TupleType>(type)) {
       static const int64_t codes[] = {0, 3, 4, 5, 6, 7, 9, 11, 15};
-      return AbstractValue::tupleOf({AbstractValue::integerOf(number(0, 3)),
-                                     AbstractValue::integerOf(codes[number(0, 8)])});
+      return AbstractValue::tupleOf(
+          {AbstractValue::integerOf(number(0, 3)), AbstractValue::integerOf(codes[number(0, 8)])});
     }
     if (auto members = mlir::dyn_cast<UnionType>(type))
-      return ofType(members.getContainedTypes()[number(0, int(members.getContainedTypes().size()) - 1)], heap);
+      return ofType(
+          members.getContainedTypes()[number(0, int(members.getContainedTypes().size()) - 1)],
+          heap);
     if (mlir::isa<IntType>(type))
       return AbstractValue::integerOf(number(0, 9) ? number(-1, 4) : number(4, 8));
     if (mlir::isa<torch::FloatType>(type))
@@ -50,7 +49,8 @@ public:
     if (mlir::isa<BoolType>(type))
       return AbstractValue::boolean(number(0, 1));
     if (mlir::isa<StringType>(type)) {
-      static const char *texts[] = {"none", "same", "valid", "constant", "reflect", "floor", "trunc"};
+      static const char *texts[] = {"none",    "same",  "valid", "constant",
+                                    "reflect", "floor", "trunc"};
       return AbstractValue::stringOf(texts[number(0, 6)]);
     }
     if (mlir::isa<NumberType>(type))
@@ -64,20 +64,22 @@ public:
   AbstractValue weaker(const AbstractValue &value, mlir::Type type, Heap &heap) {
     using namespace reify::torch;
     if (auto optional = mlir::dyn_cast<OptionalType>(type)) {
-      AbstractValue result = value.isOnly(Kind::None) ? value : weaker(value, optional.getContainedType(), heap);
+      AbstractValue result =
+          value.isOnly(Kind::None) ? value : weaker(value, optional.getContainedType(), heap);
       if (number(0, 5) == 0)
-        return join(join(AbstractValue::none(), result), value.isOnly(Kind::None)
-                                                               ? ofType(optional.getContainedType(), heap)
-                                                               : AbstractValue::bottom());
+        return join(join(AbstractValue::none(), result),
+                    value.isOnly(Kind::None) ? ofType(optional.getContainedType(), heap)
+                                             : AbstractValue::bottom());
       return result;
     }
     if (value.isOnly(Kind::Int) && number(0, 3) == 0) {
       int64_t known = *value.asInt();
       int how = number(0, 2);
-      return AbstractValue::integerIn(how == 0   ? IntRange{}
-                                      : how == 1 ? IntRange::atLeast(std::min<int64_t>(known, 0))
-                                                 : IntRange{known - number(0, 1), known + number(0, 1), kNoSymbol},
-                                      nullptr);
+      return AbstractValue::integerIn(
+          how == 0   ? IntRange{}
+          : how == 1 ? IntRange::atLeast(std::min<int64_t>(known, 0))
+                     : IntRange{known - number(0, 1), known + number(0, 1), kNoSymbol},
+          nullptr);
     }
     if (value.isOnly(Kind::Bool) && number(0, 3) == 0)
       return AbstractValue::unknownBool(nullptr);
@@ -123,20 +125,19 @@ struct Loaded {
 
   Loaded() {
     Diagnostics diagnostics;
-    library = Library::load(torch.context, REIFY_BINARY_DIR "/assets/library.mlirbc", {}, diagnostics);
+    library =
+        Library::load(torch.context, REIFY_BINARY_DIR "/assets/library.mlirbc", {}, diagnostics);
     REQUIRE(diagnostics.empty());
-    // The sources tell the names; they call each other, so no single one of them verifies.
+    // Read once more as a plain module, for the names.
     mlir::ParserConfig config(&torch.context, /*verifyAfterParse=*/false);
-    for (const auto &entry : std::filesystem::directory_iterator(REIFY_SOURCE_DIR "/assets/library")) {
-      if (entry.path().extension() != ".mlir")
-        continue;
-      auto module = mlir::parseSourceFile<mlir::ModuleOp>(entry.path().string(), config);
-      REQUIRE(module);
-      for (auto function : module->getOps<mlir::func::FuncOp>())
-        if (!function.isDeclaration() && function.getSymName().starts_with("__torch_mlir_"))
-          if (mlir::func::FuncOp found = library->findSymbol(function.getSymName()))
-            functions.push_back(found);
-    }
+    auto module =
+        mlir::parseSourceFile<mlir::ModuleOp>(REIFY_BINARY_DIR "/assets/library.mlirbc", config);
+    REQUIRE(module);
+    module->walk([&](mlir::func::FuncOp function) {
+      if (!function.isDeclaration() && function.getSymName().starts_with("__torch_mlir_"))
+        if (mlir::func::FuncOp found = library->findSymbol(function.getSymName()))
+          functions.push_back(found);
+    });
   }
 };
 

@@ -42,8 +42,9 @@ TEST_CASE("insert takes any position, as Python does") {
 }
 
 TEST_CASE("reading an element counts from either end, and beyond is an IndexError") {
-  ListProgram get("  %r = torch.aten.__getitem__.t %s, %k : !torch.list<int>, !torch.int -> !torch.int\n",
-                  "!torch.int");
+  ListProgram get(
+      "  %r = torch.aten.__getitem__.t %s, %k : !torch.list<int>, !torch.int -> !torch.int\n",
+      "!torch.int");
   CHECK(get({4, 5, 6}, number(1)) == "5");
   CHECK(get({4, 5, 6}, number(-1)) == "6");
   CHECK(get({4, 5, 6}, number(3)) == "raised: IndexError: list index out of range");
@@ -65,16 +66,19 @@ TEST_CASE("assignment to an element") {
 }
 
 TEST_CASE("slices of every kind") {
-  ListProgram from("  %r = torch.aten.slice.t %s, %k, %none, %one : !torch.list<int>, !torch.int, !torch.none, !torch.int -> !torch.list<int>\n");
+  ListProgram from("  %r = torch.aten.slice.t %s, %k, %none, %one : !torch.list<int>, !torch.int, "
+                   "!torch.none, !torch.int -> !torch.list<int>\n");
   CHECK(from({1, 2, 3}, number(1)) == "[2, 3]");
   CHECK(from({1, 2, 3}, number(-1)) == "[3]");
   CHECK(from({1, 2, 3}, number(9)) == "[]");
   CHECK(from({}, number(0)) == "[]");
   CHECK(from({1, 2}, unknownSize()) == "list of unknown length of unknown int in [1, 2]");
-  ListProgram upTo("  %r = torch.aten.slice.t %s, %none, %k, %one : !torch.list<int>, !torch.none, !torch.int, !torch.int -> !torch.list<int>\n");
+  ListProgram upTo("  %r = torch.aten.slice.t %s, %none, %k, %one : !torch.list<int>, !torch.none, "
+                   "!torch.int, !torch.int -> !torch.list<int>\n");
   CHECK(upTo({1, 2, 3}, number(-1)) == "[1, 2]");
   CHECK(upTo({1, 2, 3}, number(INT64_MAX)) == "[1, 2, 3]");
-  ListProgram every("  %r = torch.aten.slice.t %s, %none, %none, %k : !torch.list<int>, !torch.none, !torch.none, !torch.int -> !torch.list<int>\n");
+  ListProgram every("  %r = torch.aten.slice.t %s, %none, %none, %k : !torch.list<int>, "
+                    "!torch.none, !torch.none, !torch.int -> !torch.list<int>\n");
   CHECK(every({1, 2, 3}, number(2)) == "[1, 3]");
   CHECK(every({1, 2, 3}, number(-1)) == "[3, 2, 1]");
   CHECK(every({1, 2, 3}, number(INT64_MAX)) == "[1]");
@@ -92,12 +96,15 @@ TEST_CASE("an alias sees changes, a copy does not") {
 }
 
 TEST_CASE("sums, repetition, sorting, questions") {
-  ListProgram repeat("  %r = torch.aten.mul.left_t %s, %k : !torch.list<int>, !torch.int -> !torch.list<int>\n");
+  ListProgram repeat(
+      "  %r = torch.aten.mul.left_t %s, %k : !torch.list<int>, !torch.int -> !torch.list<int>\n");
   CHECK(repeat({1, 2}, number(2)) == "[1, 2, 1, 2]");
   CHECK(repeat({1, 2}, number(-1)) == "[]");
   CHECK(repeat({}, number(INT64_MAX)) == "[]");
   CHECK(repeat({1}, number(INT64_MAX)) == "budget: gave up: out of list length");
-  ListProgram contains("  %r = torch.aten.__contains__.int_list %s, %k : !torch.list<int>, !torch.int -> !torch.bool\n", "!torch.bool");
+  ListProgram contains("  %r = torch.aten.__contains__.int_list %s, %k : !torch.list<int>, "
+                       "!torch.int -> !torch.bool\n",
+                       "!torch.bool");
   CHECK(contains({1, 2}, number(2)) == "True");
   CHECK(contains({1, 2}, number(3)) == "False");
   CHECK(contains({1, 2}, unknownSize()) == "unknown bool");
@@ -109,12 +116,15 @@ TEST_CASE("sums, repetition, sorting, questions") {
   %r = torch.aten.slice.t %x, %k, %none, %one : !torch.list<int>, !torch.int, !torch.none, !torch.int -> !torch.list<int>
 )");
   CHECK(sort({3, 1, 2}, number(0)) == "[1, 2, 3, 1, 2, 3]");
-  ListProgram largest("  %m = torch.prim.max.self_int %s : !torch.list<int> -> !torch.int\n  %r = torch.aten.mul.int %m, %k : !torch.int, !torch.int -> !torch.int\n", "!torch.int");
+  ListProgram largest("  %m = torch.prim.max.self_int %s : !torch.list<int> -> !torch.int\n  %r = "
+                      "torch.aten.mul.int %m, %k : !torch.int, !torch.int -> !torch.int\n",
+                      "!torch.int");
   CHECK(largest({3, 7, 2}, number(2)) == "14");
   CHECK(largest({}, number(2)) == "raised: ValueError: min() or max() of an empty list");
 }
 
-TEST_CASE("an op that the evaluator does not know makes its result and its lists unknown, by name") {
+TEST_CASE(
+    "an op that the evaluator does not know makes its result and its lists unknown, by name") {
   Program program(function(R"(
   %x = torch.aten.reverse.t2 %s, %k : !torch.list<int>, !torch.int -> !torch.list<int>
   %r = torch.aten.list.t %s : !torch.list<int> -> !torch.list<int>

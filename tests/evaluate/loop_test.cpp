@@ -100,7 +100,8 @@ TEST_CASE("a list that grows without end is stopped") {
   Program program(kAppend);
   EvaluationBudget budget;
   budget.listLength = 50;
-  CHECK(program.show({number(1000), number(1)}, budget) == "budget: gave up: out of list length 50");
+  CHECK(program.show({number(1000), number(1)}, budget) ==
+        "budget: gave up: out of list length 50");
   budget = {};
   budget.memoryBytes = 1 << 16;
   CHECK(program.show({number(100000), number(1)}, budget) == "budget: gave up: out of memory");
@@ -173,4 +174,39 @@ func.func @f(%n: !torch.int) -> !torch.bool {
 })");
   CHECK(program.show({number(4)}) == "False");
   CHECK(program.show({unknownSize()}) == "unknown bool");
+}
+
+TEST_CASE("long lists and texts cost steps, so that no loop over them takes long") {
+  // for i in range(100000): s.append(i); 5 in s
+  Program lists(R"(
+func.func @f() {
+  %n = torch.constant.int 90000
+  %m1 = torch.constant.int -1
+  %true = torch.constant.bool true
+  %s = torch.prim.ListConstruct : () -> !torch.list<int>
+  torch.prim.Loop %n, %true, init() {
+  ^bb0(%i: !torch.int):
+    %x = torch.aten.append.t %s, %i : !torch.list<int>, !torch.int -> !torch.list<int>
+    %c = torch.aten.__contains__.int_list %s, %m1 : !torch.list<int>, !torch.int -> !torch.bool
+    torch.prim.Loop.condition %true, iter()
+  } : (!torch.int, !torch.bool) -> ()
+  return
+})");
+  Evaluation evaluation = lists.run();
+  CHECK(evaluation.outcome == Evaluation::Outcome::Budget);
+  CHECK(evaluation.heap.at(0).elements.size() < 5000);
+  // s += s, fifty times
+  Program texts(R"(
+func.func @f() -> !torch.str {
+  %n = torch.constant.int 50
+  %a = torch.constant.str "a"
+  %true = torch.constant.bool true
+  %r = torch.prim.Loop %n, %true, init(%a) {
+  ^bb0(%i: !torch.int, %s: !torch.str):
+    %t = torch.aten.add.str %s, %s : !torch.str, !torch.str -> !torch.str
+    torch.prim.Loop.condition %true, iter(%t : !torch.str)
+  } : (!torch.int, !torch.bool, !torch.str) -> (!torch.str)
+  return %r : !torch.str
+})");
+  CHECK(texts.show() == "unknown str");
 }

@@ -52,9 +52,9 @@ inline AbstractValue number(int64_t value) { return AbstractValue::integerOf(val
 /// Numbered symbols are apart from those that an evaluator gives out.
 inline AbstractValue unknownSize(SymbolId number = kNoSymbol) {
   SymbolId symbol = number == kNoSymbol ? kNoSymbol : (1u << 31) + number;
-  return AbstractValue::integerIn(IntRange::atLeast(0, symbol),
-                                  std::make_shared<Cause>(Cause{
-                                      CauseKind::UnknownSize, "the test left it open", {}, 0}));
+  return AbstractValue::integerIn(
+      IntRange::atLeast(0, symbol),
+      std::make_shared<Cause>(Cause{CauseKind::UnknownSize, "the test left it open", {}, 0}));
 }
 
 } // namespace reify::test

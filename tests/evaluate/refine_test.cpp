@@ -142,7 +142,9 @@ TEST_CASE("one key, one evaluation") {
   std::string body;
   for (int i = 0; i < 50; ++i) {
     std::string n = std::to_string(i), last = i ? "%" + std::to_string(i - 1) : "%x";
-    body += "%" + n + " = torch.aten.foo " + last + ", " + last + " : !torch.vtensor<[?,64],f32>, !torch.vtensor<[?,64],f32> -> !torch.vtensor<[?,64],f32>\n";
+    body +=
+        "%" + n + " = torch.aten.foo " + last + ", " + last +
+        " : !torch.vtensor<[?,64],f32>, !torch.vtensor<[?,64],f32> -> !torch.vtensor<[?,64],f32>\n";
   }
   Model model(R"(
 func.func private @__torch_mlir_shape_fn.aten.foo(%a: !torch.list<int>, %b: !torch.list<int>) -> !torch.list<int> {
@@ -189,12 +191,14 @@ func.func @main(%x: !torch.vtensor<[2,3],f32>, %d: !torch.vtensor<[?],f32>, %ope
 })");
   auto outcome = model.shape("my.resize");
   CHECK(sizesText(*outcome) == "[25,?] [2,5]");
-  CHECK(outcome->operands == std::vector<std::string>{"[2, 3]", "[25, ?]", "[[2, 3], None]", "5.0"});
+  CHECK(outcome->operands ==
+        std::vector<std::string>{"[2, 3]", "[25, ?]", "[[2, 3], None]", "5.0"});
   CHECK(outcome->reason == "element 1 of operand #1 is not a constant");
   auto open = model.shape("my.resize", 1);
   CHECK(sizesText(*open) == "* [2,5]");
   CHECK(open->reason == "operand #1 is a list whose contents are not visible");
-  CHECK(model.shape("my.resize", 2)->reason == "operand #1 is a list that 'torch.aten.append.t' may change");
+  CHECK(model.shape("my.resize", 2)->reason ==
+        "operand #1 is a list that 'torch.aten.append.t' may change");
 }
 
 TEST_CASE("a copy and an alias of the sizes are two and one list") {
@@ -308,8 +312,8 @@ func.func @forward(%x: !torch.vtensor<[3,4],f32>) {
   auto outcome = model.shape("kiln.crop");
   CHECK(sizesText(*outcome) == "*");
   REQUIRE(outcome->diagnostics.size() == 1);
-  CHECK(outcome->diagnostics[0].message ==
-        "'__torch_mlir_shape_fn.kiln.crop' returns [-2, -1] for 'kiln.crop': a size cannot be below zero");
+  CHECK(outcome->diagnostics[0].message == "'__torch_mlir_shape_fn.kiln.crop' returns [-2, -1] for "
+                                           "'kiln.crop': a size cannot be below zero");
   CHECK(outcome->diagnostics[0].place.line == 10);
 }
 
@@ -334,7 +338,8 @@ func.func @forward(%x: !torch.vtensor<[3],f32>) {
 })");
   auto few = model.shape("kiln.tileby");
   REQUIRE(few->diagnostics.size() == 1);
-  CHECK(few->diagnostics[0].message.find("has 1 parameter, but the op has 2 operands") != std::string::npos);
+  CHECK(few->diagnostics[0].message.find("has 1 parameter, but the op has 2 operands") !=
+        std::string::npos);
   CHECK(sizesText(*few) == "*");
   auto results = model.shape("kiln.topm");
   REQUIRE(results->diagnostics.size() == 1);
@@ -359,7 +364,7 @@ func.func private @__torch_mlir_shape_fn.my.full(%n: !torch.int) -> !torch.list<
 }
 func.func @main() {
   %one = torch.constant.int 1
-)" + body + "%r = torch.operator \"my.full\"(%" + std::to_string(kLength) +
-              ") : (!torch.int) -> !torch.vtensor\n return }");
+)" + body + "%r = torch.operator \"my.full\"(%" +
+              std::to_string(kLength) + ") : (!torch.int) -> !torch.vtensor\n return }");
   CHECK(sizesText(*model.shape("my.full")) == "[20000]");
 }
