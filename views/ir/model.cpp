@@ -98,19 +98,6 @@ IrModel makeIrModel(const PreparedSnapshot &prepared, bool sideBySide, const std
   return model;
 }
 
-int IrModel::changedColumn(OpRef op) const {
-  int first = -1;
-  for (const IrRow &row : right) {
-    if (!row.line || row.changedTo == 0)
-      continue;
-    if (row.line->op == op)
-      return int(row.changedFrom);
-    if (first < 0)
-      first = int(row.changedFrom);
-  }
-  return first;
-}
-
 int IrModel::rowOf(OpRef op) const {
   for (const std::vector<IrRow> *rows : {&right, &left})
     for (size_t i = 0; i < rows->size(); ++i)

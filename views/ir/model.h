@@ -21,8 +21,6 @@ struct IrModel {
   uint32_t changedLines = 0;
 
   int rowOf(OpRef op) const; // on either side; -1 if it is not shown
-  /// Where the change begins in the row of `op`, or in the first row that changed; -1 for none.
-  int changedColumn(OpRef op) const;
 };
 
 IrModel makeIrModel(const PreparedSnapshot &prepared, bool sideBySide, const std::set<FoldKey> &folded);

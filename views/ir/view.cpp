@@ -23,8 +23,7 @@ void update(const Scene &scene, IrPanelState &state, bool foldsChanged) {
   // Only when the step changes: what the user scrolled to stays while other things are looked at.
   const bool isNewStep = isNewTrace || state.revealedStep != scene.snapshot()->cursor;
   state.revealedStep = scene.snapshot()->cursor;
-  if (isNewStep && scene.options[Option::FollowOp])
-    state.scroll.revealColumn = std::max(0, state.model.changedColumn(scene.snapshot()->currentOp));
+  state.scroll.toLeft = isNewStep && scene.options[Option::FollowOp];
 }
 
 void follow(const Scene &scene, IrPanelState &state) {
@@ -103,7 +102,8 @@ void drawIr(const Scene &scene, IrPanelState &state, Commands &out) {
     folded = row;
     clicked = &state.model.right;
   }
-  state.scroll.reveal = state.scroll.revealColumn = -1;
+  state.scroll.reveal = -1;
+  state.scroll.toLeft = false;
   if (clicked) {
     const IrRow row = (*clicked)[folded];
     toggleFold(scene, state, row, out);

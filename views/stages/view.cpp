@@ -21,18 +21,13 @@ int rowOf(const StagePane &pane, OpRef op) {
   return -1;
 }
 
-/// Marks the words that differ, and brings the first of them into view on both sides.
+/// Marks the words that differ.
 void compare(StagePane &before, StagePane &after) {
-  int column = 0;
   for (IrRow &row : after.rows) {
     const int other = row.mark == Mark::Changed ? rowOf(before, row.line->op) : -1;
-    if (other < 0)
-      continue;
-    markWords(before.rows[other], row);
-    if (row.changedTo && !column)
-      column = int(row.changedFrom);
+    if (other >= 0)
+      markWords(before.rows[other], row);
   }
-  before.scroll.revealColumn = after.scroll.revealColumn = column;
 }
 
 void update(const Scene &scene, StagesState &state) {
@@ -125,7 +120,7 @@ void drawStages(const Scene &scene, StagesState &state, Commands &out) {
     drawIrPane(scene, {"lines", {0, 0}, pane.rows, pane.columns, scene.snapshot()->currentOp, false},
                pane.scroll, out);
     const bool wasRevealed = pane.scroll.reveal >= 0;
-    pane.scroll.reveal = pane.scroll.revealColumn = -1;
+    pane.scroll.reveal = -1;
     if (!wasRevealed && std::abs(pane.scroll.y - state.drawnAt[i]) >= 1 && moved < 0)
       moved = i;
   }

@@ -20,7 +20,7 @@ void drawWrapped(ImVec2 at, float width, ImU32 colour, const char *text) {
 
 DrawnText::DrawnText(ImVec2 at)
     : start_(at), x_(at.x), advance_(ImGui::CalcTextSize("0").x),
-      isLogged_(ImGui::GetCurrentContext()->LogEnabled) {
+      isLogged_(isLogged()) {
   if (isLogged_)
     ImGui::LogText("\n");
 }
@@ -32,6 +32,8 @@ float DrawnText::width(const char *begin, const char *end) const {
       return ImGui::CalcTextSize(begin, end).x;
   return advance_ * float(end - begin);
 }
+
+bool DrawnText::isLogged() { return ImGui::GetCurrentContext()->LogEnabled; }
 
 void DrawnText::draw(ImU32 colour, const char *begin, const char *end) {
   if (!end)

@@ -13,6 +13,8 @@ void drawWrapped(ImVec2 at, float width, ImU32 colour, const char *text);
 class DrawnText {
 public:
   explicit DrawnText(ImVec2 at);
+  /// Whether what is drawn now is also read as text.
+  static bool isLogged();
   float x() const { return x_; }
   void draw(ImU32 colour, const char *begin, const char *end = nullptr);
   void drawBack(ImU32 colour, const char *begin, const char *end); // behind a piece still to be drawn

@@ -48,8 +48,28 @@ void underline(const Scene &scene, const IrRow &row, const Token &token, float f
                                             scene.theme()[inkOf(row.mark)]);
 }
 
+/// Bytes in the middle of a line that are left out; none if from == to.
+struct Elision {
+  uint32_t from = 0, to = 0;
+};
+
+/// Result types stand at the end of long lines, and they are what changes: leaves out what stands
+/// before them, so that the change can be seen without scrolling.
+Elision elide(const IrRow &row, const Metrics &m) {
+  constexpr int kArrow = 3, kEllipsis = 2; // columns of "-> " and "… "
+  const int columns = int((ImGui::GetWindowWidth() - m.textX - ImGui::GetStyle().ScrollbarSize) / m.advance);
+  if (DrawnText::isLogged()) // text that is copied is whole
+    return {};
+  if (int(row.changedTo) <= columns || row.changedFrom < kArrow || ImGui::GetScrollX() > 0)
+    return {};
+  const int tail = int(row.changedTo - row.changedFrom) + kArrow + kEllipsis;
+  const uint32_t head = uint32_t(std::max(columns - tail, columns * 2 / 5));
+  const Elision elision{head, row.changedFrom - kArrow};
+  return elision.from + kEllipsis < elision.to ? elision : Elision();
+}
+
 /// Draws the tokens; returns the one under the mouse, or null.
-const Token *drawTokens(const Scene &scene, const IrRow &row, ImVec2 at) {
+const Token *drawTokens(const Scene &scene, const IrRow &row, Elision elision, ImVec2 at) {
   const Theme &theme = scene.theme();
   const std::string &text = row.line->text;
   const float mouse = ImGui::GetMousePos().x, bottom = at.y + ImGui::GetTextLineHeight();
@@ -60,6 +80,18 @@ const Token *drawTokens(const Scene &scene, const IrRow &row, ImVec2 at) {
     const uint32_t end = std::min<uint32_t>(token.begin + token.length, uint32_t(text.size()));
     if (token.begin < done || end <= token.begin)
       continue;
+    if (elision.to && end > elision.from && done < elision.to) {
+      if (token.begin < elision.from) { // the last one before the gap, cut where the gap begins
+        pen.draw(theme[Ink::Text], text.data() + done, text.data() + token.begin);
+        pen.draw(theme[inkOf(token.kind)], text.data() + token.begin, text.data() + elision.from);
+        done = elision.from;
+      }
+      if (end <= elision.to)
+        continue;
+      pen.draw(theme[Ink::Text], text.data() + done, text.data() + std::max(done, elision.from));
+      pen.draw(theme[Ink::Dim], "… ");
+      done = elision.to;
+    }
     pen.draw(theme[Ink::Text], text.data() + done, text.data() + token.begin);
     const float left = pen.x();
     const bool isMatch = token.kind == TokenKind::Value && token.value &&
@@ -156,7 +188,7 @@ bool drawRow(const Scene &scene, const IrPane &pane, const IrRow &row, const Met
   list.AddRectFilled({left, at.y}, {at.x + width, at.y + m.height}, scene.theme()[backInk(scene, row, isCurrent)]);
   const float textY = at.y + std::floor((m.height - ImGui::GetTextLineHeight()) / 2);
   ImGui::PushClipRect({left + pinned, at.y}, {at.x + width, at.y + m.height}, true);
-  const Token *token = drawTokens(scene, row, {at.x + m.textX, textY});
+  const Token *token = drawTokens(scene, row, elide(row, m), {at.x + m.textX, textY});
   ImGui::PopClipRect();
   drawGutter(scene, pane, row, isCurrent, m, {left, textY}, isScrolled);
   const float mouse = ImGui::GetMousePos().x - left;
@@ -176,17 +208,10 @@ bool drawRow(const Scene &scene, const IrPane &pane, const IrRow &row, const Met
   return false;
 }
 
-/// Brings the wanted column into view: as far to the left as goes without leaving it out.
-void revealColumn(PaneScroll &scroll, const Metrics &m) {
-  const float visible = ImGui::GetWindowWidth() - ImGui::GetStyle().ScrollbarSize;
-  const float x = m.textX + scroll.revealColumn * m.advance;
-  scroll.x = x < visible ? 0 : x - (m.textX + (visible - m.textX) * 0.35f);
-}
-
 void followScroll(PaneScroll &scroll, const Metrics &m, size_t rowCount) {
   const float visible = ImGui::GetWindowHeight();
-  if (scroll.revealColumn >= 0)
-    revealColumn(scroll, m);
+  if (scroll.toLeft)
+    scroll.x = 0;
   if (scroll.reveal >= 0) {
     const float top = scroll.reveal * m.height;
     if (top < scroll.y + m.height || top > scroll.y + visible - 3 * m.height)
@@ -198,7 +223,7 @@ void followScroll(PaneScroll &scroll, const Metrics &m, size_t rowCount) {
   if (isHovered)
     scroll.hoveredFrame = ImGui::GetFrameCount();
   const bool isAnyHovered = ImGui::GetFrameCount() - scroll.hoveredFrame <= 1;
-  const bool leads = scroll.reveal < 0 && scroll.revealColumn < 0 && (isHovered || (ImGui::IsWindowFocused() && !isAnyHovered));
+  const bool leads = scroll.reveal < 0 && !scroll.toLeft && (isHovered || (ImGui::IsWindowFocused() && !isAnyHovered));
   if (leads) {
     scroll.x = ImGui::GetScrollX();
     scroll.y = ImGui::GetScrollY();

@@ -24,7 +24,7 @@ void markWords(IrRow &before, IrRow &after);
 struct PaneScroll {
   float x = 0, y = 0;
   int hoveredFrame = -2; // last frame in which the mouse was over one of the panes
-  int revealColumn = -1; // column, likewise
+  bool toLeft = false;   // scroll back to the beginning of lines at the next draw
   int reveal = -1;       // row to bring into view at the next draw, or -1
 };
 
