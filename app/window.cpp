@@ -6,6 +6,7 @@
 #include <imgui.h>
 #include <imgui_impl_glfw.h>
 #include <imgui_impl_opengl3.h>
+#include <imgui_internal.h> // the queue of input
 
 #define GL_SILENCE_DEPRECATION
 #include <GLFW/glfw3.h>
@@ -161,6 +162,9 @@ void Window::frame(Application &application, Paint paint) {
   ++framesDrawn_;
   if (framesWanted_ > 0)
     --framesWanted_;
+  // Fast typing is spread over frames: what is left must not wait for the next event.
+  if (!ImGui::GetCurrentContext()->InputEventsQueue.empty())
+    framesWanted_ = kFramesAfterInput;
   glfwGetWindowSize(window_, &application.settings().width, &application.settings().height);
 }
 
