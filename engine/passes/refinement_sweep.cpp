@@ -92,7 +92,11 @@ void RefinementSweep::noteMissing(Operation *op, FunctionKind kind, bool found) 
     auto tensor = dyn_cast<BaseTensorType>(type);
     return tensor && (kind == FunctionKind::Shape ? !tensor.hasSizes() : !tensor.hasDtype());
   });
-  if (!isUnknown)
+  // Casts and copies have no function because they need none: they say what they give.
+  bool isCast = isa<torch::TensorStaticInfoCastOp, torch::DerefineOp, torch::CopyToTensorOp,
+                    torch::CopyToValueTensorOp>(op) ||
+                op->getName().getStringRef() == "torch.prim.unchecked_cast";
+  if (!isUnknown || isCast)
     return;
   Refinement refinement;
   refinement.op = recorder_.idOf(op);
