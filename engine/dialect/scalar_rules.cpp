@@ -1,5 +1,7 @@
 #include "engine/dialect/scalar_rules.h"
 
+#include "engine/dialect/scalar_text_rules.h"
+
 #include <algorithm>
 #include <array>
 #include <cctype>
@@ -350,74 +352,19 @@ ScalarOutcome deriveIndex(Arguments arguments) {
   return fits ? done(int64_t(result)) : fail(ScalarFailure::Overflow);
 }
 
-// --- text ---------------------------------------------------------------------------------------
-
-const std::string *textAt(Arguments arguments, size_t index) {
-  return index < arguments.size() ? std::get_if<std::string>(&arguments[index]) : nullptr;
-}
-
-/// Python counts characters, not bytes.
-ScalarOutcome textLength(Arguments arguments) {
-  const std::string *text = textAt(arguments, 0);
-  if (!text || arguments.size() != 1)
-    return notApplicable();
-  auto startsCharacter = [](char c) { return (c & 0xC0) != 0x80; };
-  return done(int64_t(std::count_if(text->begin(), text->end(), startsCharacter)));
-}
-
-ScalarOutcome concatenate(Arguments arguments) {
-  const std::string *a = textAt(arguments, 0), *b = textAt(arguments, 1);
-  return a && b && arguments.size() == 2 ? done(*a + *b) : notApplicable();
-}
-
-/// `add` on numbers or on text.
-ScalarOutcome addAny(Arguments arguments) {
-  return textAt(arguments, 0) ? concatenate(arguments)
-                              : arithmetic<addInto, std::plus<double>>(arguments);
-}
-
-ScalarOutcome toText(Arguments arguments) {
-  return arguments.size() == 1 ? done(pythonStr(arguments[0])) : notApplicable();
-}
-
-ScalarOutcome format(Arguments arguments) {
-  const std::string *pattern = textAt(arguments, 0);
-  if (!pattern)
-    return notApplicable();
-  std::vector<std::string> texts;
-  for (const Scalar &argument : arguments.subspan(1))
-    texts.push_back(pythonStr(argument));
-  return done(formatPython(*pattern, texts));
-}
-
-template <int (*convert)(int)> ScalarOutcome changeCase(Arguments arguments) {
-  const std::string *text = textAt(arguments, 0);
-  if (!text || arguments.size() != 1)
-    return notApplicable();
-  std::string result = *text;
-  for (char &c : result)
-    if ((unsigned char)c < 0x80)
-      c = char(convert(c));
-  return done(result);
-}
-
-template <bool atEnd> ScalarOutcome hasAffix(Arguments arguments) {
-  const std::string *text = textAt(arguments, 0), *affix = textAt(arguments, 1);
-  // The optional start and end only in their default form.
-  bool isWhole =
-      arguments.size() == 2 || (arguments.size() == 4 && arguments[2] == Scalar(int64_t(0)) &&
-                                arguments[3] == Scalar(int64_t(-1)));
-  if (!text || !affix || !isWhole)
-    return notApplicable();
-  return done(atEnd ? text->ends_with(*affix) : text->starts_with(*affix));
-}
-
 template <bool (*test)(double)> ScalarOutcome classify(Arguments arguments) {
   return areNumbers(arguments, 1) ? done(test(real(arguments[0]))) : notApplicable();
 }
 bool isNan(double value) { return std::isnan(value); }
 bool isInf(double value) { return std::isinf(value); }
 bool isFinite(double value) { return std::isfinite(value); }
+
+/// `add` on numbers or on text.
+ScalarOutcome addAny(Arguments arguments) {
+  return !arguments.empty() && std::holds_alternative<std::string>(arguments[0])
+             ? concatenate(arguments)
+             : arithmetic<addInto, std::plus<double>>(arguments);
+}
 
 // --- the table ----------------------------------------------------------------------------------
 
@@ -481,10 +428,10 @@ const Row kRows[] = {
     {"aten.len", textLength, {"str"}},
     {"aten.str", toText, {""}},
     {"aten.format", format, {""}},
-    {"aten.lower", changeCase<std::tolower>, {""}},
-    {"aten.upper", changeCase<std::toupper>, {""}},
-    {"aten.startswith", hasAffix<false>, {""}},
-    {"aten.endswith", hasAffix<true>, {""}},
+    {"aten.lower", lowerCase, {""}},
+    {"aten.upper", upperCase, {""}},
+    {"aten.startswith", startsWith, {""}},
+    {"aten.endswith", endsWith, {""}},
 };
 #undef REIFY_NUMBERS
 
