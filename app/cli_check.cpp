@@ -8,8 +8,12 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <charconv>
+#include <chrono>
 #include <iostream>
+#include <thread>
+#include <unistd.h>
 #include <vector>
 
 namespace reify {
@@ -117,11 +121,43 @@ std::string parse(int argc, char **argv, CheckArguments &arguments) {
   return hasFiles ? "" : "a library is wanted: reify check FILE";
 }
 
+/// Says on a terminal how far a long check is, from a thread of its own.
+class ProgressLine {
+public:
+  explicit ProgressLine(const std::atomic<unsigned> &done) : done_(done) {
+    if (isatty(STDERR_FILENO))
+      thread_ = std::jthread([this](std::stop_token stop) { show(stop); });
+  }
+
+private:
+  void show(std::stop_token stop) {
+    bool isShown = false;
+    for (unsigned tenths = 0; !stop.stop_requested(); ++tenths) {
+      std::this_thread::sleep_for(std::chrono::milliseconds(100));
+      if (tenths < 10) // a short check says nothing
+        continue;
+      std::cerr << "\r" << done_.load() << " calls" << std::flush;
+      isShown = true;
+    }
+    if (isShown)
+      std::cerr << "\r\x1b[K" << std::flush;
+  }
+
+  const std::atomic<unsigned> &done_;
+  std::jthread thread_;
+};
+
 int runCheck(int argc, char **argv) {
   CheckArguments arguments;
   if (std::string problem = parse(argc, argv, arguments); !problem.empty())
     return refuse("check", problem);
-  check::CheckReport report = check::checkLibraries(arguments.inputs);
+  std::atomic<unsigned> done{0};
+  arguments.inputs.progress = &done;
+  check::CheckReport report;
+  {
+    ProgressLine line(done);
+    report = check::checkLibraries(arguments.inputs);
+  }
   printDiagnostics(report.diagnostics, std::cerr);
   if (!report.inputIsGood)
     return kBadInput;

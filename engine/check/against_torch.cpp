@@ -22,8 +22,11 @@ const TorchAnswer &TorchComparison::ask(const std::string &op, const std::vector
   for (const Literal &argument : arguments)
     key += toString(argument) + ";";
   auto [known, isNew] = answers_.try_emplace(key);
-  if (isNew)
+  if (isNew) {
     known->second = process_.ask(op, arguments);
+    if (inputs_.progress)
+      ++*inputs_.progress;
+  }
   if (known->second.kind == TorchAnswer::Kind::Fatal && fatal_.empty())
     fatal_ = known->second.text;
   return known->second;

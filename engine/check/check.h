@@ -74,7 +74,7 @@ struct CheckInputs {
   bool againstTorch = false;
   TorchInputs torch;
   AssetPaths assets = findAssets();
-  std::atomic<unsigned> *progress = nullptr; // invocations done
+  std::atomic<unsigned> *progress = nullptr; // calls done
 };
 
 CheckReport checkLibraries(const CheckInputs &inputs);
