@@ -38,8 +38,9 @@ OwningOpRef<ModuleOp> compilePython(MLIRContext &context, std::span<const Python
     compiler.compile();
   }
   bool failed = hasErrors(problems);
-  std::ranges::stable_sort(problems, [](const Diagnostic &a, const Diagnostic &b) {
-    return std::tie(a.place.file, a.place.line) < std::tie(b.place.file, b.place.line);
+  std::ranges::sort(problems, [](const Diagnostic &a, const Diagnostic &b) {
+    return std::tie(a.place.file, a.place.line, a.place.column, a.message) <
+           std::tie(b.place.file, b.place.line, b.place.column, b.message);
   });
   diagnostics.insert(diagnostics.end(), problems.begin(), problems.end());
   if (failed || !areRead)

@@ -83,6 +83,10 @@ Value FunctionCompiler::callBuiltin(const Node &node, StringRef name, Env &env, 
     if (isa<torch::IntType>(value.getType()))
       return value;
     value = coerce(node, value, floatType(), "the argument");
+    if (name == "math.floor") { // torch-mlir has only the other one
+      Value ceiling = emit(node, "aten.ceil.float", emit(node, "aten.neg.float", value, floatType()), intType());
+      return emit(node, "aten.neg.int", ceiling, intType());
+    }
     return emit(node, name == "math.trunc" ? "aten.Int.float" : "aten." + name.drop_front(5).str() + ".float", value,
                 intType());
   }
@@ -162,7 +166,13 @@ Value FunctionCompiler::extreme(const Node &node, StringRef name, Env &env) {
       best = coerce(*arg, best, floatType());
       value = coerce(*arg, value, floatType());
     }
-    best = emit(node, "prim." + name.str() + (areInts ? ".int" : ".float"), {best, value}, best.getType());
+    if (areInts) {
+      best = emit(node, "prim." + name.str() + ".int", {best, value}, intType());
+      continue;
+    }
+    // torch-mlir has no such op of floats.
+    Value isBetter = emit(node, name == "min" ? "aten.lt.float" : "aten.gt.float", {value, best}, boolType());
+    best = choose(node, isBetter, [&] { return value; }, [&] { return best; }, floatType());
   }
   return best;
 }

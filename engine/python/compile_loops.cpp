@@ -133,7 +133,8 @@ unsigned FunctionCompiler::loop(const Node &node, Env &env, const Names &live) {
   for (const std::string &name : stores)
     if (auto known = env.find(name); known != env.end() && known->second.value) {
       build.carried.push_back(name);
-      build.types.push_back(known->second.value.getType());
+      // What a name was narrowed to before need not hold in the next round.
+      build.types.push_back(known->second.declared ? known->second.declared : known->second.value.getType());
     }
   size_t diagnosticsBefore = diagnostics_.size();
   unsigned exits = kFalls;

@@ -44,7 +44,7 @@ Value FunctionCompiler::truthOf(const Node &at, Value value) {
   if (isInt(value))
     return emit(at, "aten.ne.int", {value, constant(at, int64_t(0))}, boolType());
   if (isFloat(value))
-    return emit(at, "aten.ne.float", {value, constant(at, 0.0)}, boolType());
+    return emit(at, "aten.__not__", emit(at, "aten.eq.float", {value, constant(at, 0.0)}, boolType()), boolType());
   if (isList(value) || isStr(value)) {
     Value length = emit(at, isList(value) ? "aten.len.t" : "aten.len.str", value, intType());
     return emit(at, "aten.gt.int", {length, constant(at, int64_t(0))}, boolType());
@@ -76,6 +76,9 @@ Value FunctionCompiler::connective(const Node &node, Env &env, size_t from, bool
   if (from + 1 == values.size())
     return left;
   bool isAnd = node.child("op")->is("And");
+  // `x is None or x > 3` of an x that is None: the rest makes no sense, and is never reached.
+  if (auto known = left.getDefiningOp<torch::ConstantBoolOp>(); known && known.getValue() != isAnd)
+    return left;
   auto rest = [&]() -> Value {
     Env inside = env;
     narrow(first, isAnd, inside);
@@ -129,12 +132,16 @@ Value FunctionCompiler::compare(const Node &at, const Node &op, Value left, Valu
       *side = emit(at, "aten.Int.bool", *side, intType());
   if (isInt(left) && isInt(right))
     return result(".int");
-  if (isFloat(left) && isFloat(right))
+  if ((isInt(left) || isFloat(left)) && (isInt(right) || isFloat(right))) {
+    left = coerce(at, left, floatType());
+    right = coerce(at, right, floatType());
+    // torch-mlir has neither <= nor != of floats.
+    if (name == "le")
+      return emit(at, "aten.ge.float", {right, left}, boolType());
+    if (name == "ne")
+      return emit(at, "aten.__not__", emit(at, "aten.eq.float", {left, right}, boolType()), boolType());
     return result(".float");
-  if (isInt(left) && isFloat(right))
-    return result(".int_float");
-  if (isFloat(left) && isInt(right))
-    return result(".float_int");
+  }
   if (isNumber(left) && isNumber(right)) {
     left = coerce(at, left, numberType());
     right = coerce(at, right, numberType());

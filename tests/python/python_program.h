@@ -1,0 +1,38 @@
+// Python source compiled in a test's own context.
+#pragma once
+#include "engine/python/compile.h"
+#include "tests/dialect/torch_context.h"
+
+#include <doctest/doctest.h>
+
+#include <fstream>
+#include <sstream>
+
+namespace reify::test {
+
+inline std::string readFile(const std::string &path) {
+  std::ifstream in(path, std::ios::binary);
+  std::stringstream text;
+  text << in.rdbuf();
+  return text.str();
+}
+
+struct PythonProgram {
+  explicit PythonProgram(const std::string &text, PythonOptions options = {},
+                         const std::string &path = REIFY_SOURCE_DIR "/tests/python/test.py") {
+    PythonFile file{path, text};
+    module = compilePython(context.context, {&file, 1}, options, diagnostics);
+  }
+  std::string problems() const {
+    std::string text;
+    for (const Diagnostic &diagnostic : diagnostics)
+      text += toString(diagnostic) + "\n";
+    return text;
+  }
+
+  TorchContext context;
+  Diagnostics diagnostics;
+  mlir::OwningOpRef<mlir::ModuleOp> module;
+};
+
+} // namespace reify::test
