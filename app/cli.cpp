@@ -113,6 +113,12 @@ const Command *findCommand(std::string_view name) {
 }
 
 int help(int argc, char **argv) {
+  if (argc > 2) {
+    char option[] = "--help";
+    char *words[] = {argv[0], argv[2], option};
+    if (const int status = runLibraryCommand(argv[2], 3, words); status >= 0)
+      return status;
+  }
   const Command *command = argc > 2 ? findCommand(argv[2]) : nullptr;
   if (argc > 2 && !command) {
     std::cerr << "reify: there is no subcommand '" << argv[2] << "'\n";
