@@ -1,8 +1,9 @@
-// Build tool: several files of library functions in MLIR text -> one bytecode file, in which each
+// Build tool: several files of library functions, in Python or in MLIR text -> one bytecode file, in which each
 // function keeps the position it has in its own file. Files may call functions of each other.
 //
 //   reify-compile-library OUT FILE...      (file names are kept in locations as given)
 #include "engine/dialect/torch_dialect.h"
+#include "engine/python/compile.h"
 #include "engine/source/assets.h"
 
 #include <llvm/Support/FileSystem.h>
@@ -35,6 +36,18 @@ static bool readInto(mlir::ModuleOp module, const char *path) {
   return true;
 }
 
+static bool compileInto(mlir::ModuleOp module, const std::vector<PythonFile> &files) {
+  Diagnostics diagnostics;
+  mlir::OwningOpRef<mlir::ModuleOp> compiled =
+      compilePython(*module.getContext(), files, {.isBuiltin = true}, diagnostics);
+  for (const Diagnostic &diagnostic : diagnostics)
+    llvm::errs() << toString(diagnostic) << '\n';
+  if (!compiled)
+    return false;
+  module.getBody()->getOperations().splice(module.getBody()->end(), compiled->getBody()->getOperations());
+  return true;
+}
+
 int main(int argc, char **argv) {
   if (argc < 3) {
     llvm::errs() << "usage: reify-compile-library OUT FILE...\n";
@@ -47,9 +60,20 @@ int main(int argc, char **argv) {
   mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
   context.loadAllAvailableDialects();
   mlir::OwningOpRef<mlir::ModuleOp> module = mlir::ModuleOp::create(mlir::UnknownLoc::get(&context));
-  for (int i = 2; i < argc; ++i)
-    if (!readInto(*module, argv[i]))
+  std::vector<PythonFile> python;
+  for (int i = 2; i < argc; ++i) {
+    if (!isPythonFile(argv[i])) {
+      if (!readInto(*module, argv[i]))
+        return 1;
+    } else if (auto buffer = llvm::MemoryBuffer::getFile(argv[i])) {
+      python.push_back({argv[i], (*buffer)->getBuffer().str()});
+    } else {
+      llvm::errs() << argv[i] << ": error: " << buffer.getError().message() << '\n';
       return 1;
+    }
+  }
+  if (!python.empty() && !compileInto(*module, python))
+    return 1;
   if (failed(mlir::verify(*module)))
     return 1;
   std::error_code error;

@@ -88,7 +88,6 @@ start_xvfb() {
 }
 
 [ ${#folders[@]} -ne 0 ] || count "layers" python3 "$root/tests/layers.py" "$root"
-# The committed MLIR text of the built-in library is what its Python text says.
 
 engine=$build/bin/reify_engine_tests
 if [ ${#folders[@]} -eq 0 ]; then

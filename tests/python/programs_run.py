@@ -16,7 +16,7 @@ def show(value):
     if isinstance(value, bool) or value is None or isinstance(value, float):
         return str(value)
     if isinstance(value, str):
-        return '"' + value + '"'
+        return repr(value)
     if isinstance(value, (list, tuple)):
         inner = ", ".join(show(each) for each in value)
         return f"[{inner}]" if isinstance(value, list) else f"({inner})"
