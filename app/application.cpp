@@ -7,6 +7,7 @@
 #include "views/start/view.h"
 
 #include <algorithm>
+#include <filesystem>
 
 namespace reify {
 
@@ -154,7 +155,16 @@ void Application::show(std::shared_ptr<const RunResult> result) {
 void Application::rememberRun() {
   if (scene_.status.model.empty())
     return;
-  rememberModel(settings_, {scene_.status.model, scene_.status.libraries});
+  // From wherever the program is started next.
+  auto absolute = [](const std::string &path) {
+    std::error_code error;
+    const std::filesystem::path full = std::filesystem::absolute(path, error);
+    return error ? path : full.lexically_normal().string();
+  };
+  RecentModel recent{absolute(scene_.status.model), {}};
+  for (const std::string &library : scene_.status.libraries)
+    recent.libraries.push_back(absolute(library));
+  rememberModel(settings_, std::move(recent));
   scene_.recent.clear();
   for (const RecentModel &recent : settings_.recent)
     scene_.recent.push_back(recent.model);

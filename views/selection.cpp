@@ -1,5 +1,6 @@
 #include "views/selection.h"
 
+#include "engine/contract/causes.h"
 #include "views/trace_index.h"
 
 #include <algorithm>
@@ -123,8 +124,14 @@ std::string titleOf(const Snapshot &snapshot, OpRef op) {
   const OpRecord *record = recordOf(snapshot, op);
   if (!record)
     return "";
+  std::string name(snapshot.trace->tables.string(record->name));
+  // A custom op is known by its own name.
+  if (const History &history = *historyOf(snapshot, op.inner);
+      name == "torch.operator" && record->firstVersion < history.versions.size())
+    if (std::string own = operatorName(*snapshot.trace, history.versions[record->firstVersion]); !own.empty())
+      name = std::move(own);
   const std::string result = nameOf(snapshot, firstResult(snapshot, op));
-  return (result.empty() ? "" : result + " ") + std::string(snapshot.trace->tables.string(record->name));
+  return (result.empty() ? "" : result + " ") + name;
 }
 
 } // namespace reify

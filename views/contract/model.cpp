@@ -15,6 +15,11 @@ ContractModel makeContractModel(const ContractReport &report) {
     const bool isRoot = root < 0 || size_t(root) >= report.violations.size() || uint32_t(root) == i;
     (isRoot ? group.roots : model.consequences[root]).push_back(i);
   }
+  // Consequences stand after what they follow from: backwards, each is complete when it is added.
+  model.following.resize(report.violations.size());
+  for (uint32_t i = uint32_t(report.violations.size()); i-- > 0;)
+    if (const int32_t root = report.violations[i].consequenceOf; root >= 0 && uint32_t(root) < i)
+      model.following[root] += 1 + model.following[i];
   return model;
 }
 

@@ -17,7 +17,8 @@ struct ContractGroup {
 
 struct ContractModel {
   std::array<ContractGroup, 4> groups;
-  std::vector<std::vector<uint32_t>> consequences; // by violation: those that follow from it
+  std::vector<std::vector<uint32_t>> consequences; // by violation: those that follow from it directly
+  std::vector<uint32_t> following;                 // by violation: how many follow, directly or not
 };
 
 ContractModel makeContractModel(const ContractReport &report);

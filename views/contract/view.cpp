@@ -4,15 +4,42 @@
 #include "views/widgets/drawn_text.h"
 #include "views/widgets/place_link.h"
 
+#include <unordered_map>
+
 namespace reify {
 
 namespace {
+
+/// For each violation, the last refinement of its op for what is missing; else the op's last one.
+std::vector<uint32_t> findRefinements(const Trace &trace, const TraceIndex &index,
+                                      const std::vector<Violation> &violations) {
+  std::unordered_map<OpId, const TraceIndex::OpSteps *> stepsOf;
+  for (const TraceIndex::OpSteps &op : index.opSteps)
+    stepsOf.emplace(op.op, &op);
+  std::vector<uint32_t> result;
+  for (const Violation &violation : violations) {
+    uint32_t any = 0, fitting = 0;
+    if (auto found = stepsOf.find(violation.op); found != stepsOf.end())
+      for (uint32_t flat : found->second->flat) {
+        const Step &step = *trace.at(flat).step;
+        if (step.kind != StepKind::Refine)
+          continue;
+        any = flat;
+        if (trace.tables.string(step.title).starts_with(toString(violation.responsibility)))
+          fitting = flat;
+      }
+    result.push_back(fitting ? fitting : any);
+  }
+  return result;
+}
 
 void update(const Scene &scene, ContractState &state) {
   if (state.prepared == scene.prepared)
     return;
   state.prepared = scene.prepared;
-  state.model = makeContractModel(state.prepared->snapshot.contract);
+  const ContractReport &report = state.prepared->snapshot.contract;
+  state.model = makeContractModel(report);
+  state.refinedAt = findRefinements(*scene.trace(), *state.prepared->index, report.violations);
 }
 
 /// Where the texts behind "cause", "cure" and so on begin, in the window.
@@ -34,7 +61,21 @@ void labelled(const Scene &scene, const char *label, Ink ink, const std::string 
   ImGui::TextWrapped("%s", text.c_str());
 }
 
-void drawDetails(const Scene &scene, const Violation &violation, Commands &out) {
+/// The step at which the op's library function was run, with the function beside it.
+void labelledStep(const Scene &scene, const Violation &violation, uint32_t flat, Commands &out) {
+  if (!flat)
+    return;
+  ImGui::TextDisabled("found at");
+  ImGui::SameLine(detailColumn());
+  const Trace &trace = *scene.trace();
+  const std::string title(trace.tables.string(trace.at(flat).step->title));
+  if (!ImGui::TextLink(("step " + std::to_string(flat) + ", " + title).c_str()))
+    return;
+  out.push_back(GoToStep{flat});
+  out.push_back(SelectOp{{violation.op, false}});
+}
+
+void drawDetails(const Scene &scene, const Violation &violation, uint32_t refinedAt, Commands &out) {
   ImGui::Indent(ImGui::GetFontSize() * 1.2f);
   if (!violation.note.empty())
     labelled(scene, "note", Ink::Dim, violation.note);
@@ -45,6 +86,7 @@ void drawDetails(const Scene &scene, const Violation &violation, Commands &out) 
     labelledPlace("at", violation.place, out);
   }
   labelledPlace("cause at", violation.causePlace, out);
+  labelledStep(scene, violation, refinedAt, out);
   ImGui::Unindent(ImGui::GetFontSize() * 1.2f);
 }
 
@@ -81,13 +123,13 @@ void drawViolation(const Scene &scene, ContractState &state, uint32_t index, boo
     state.revealed = int32_t(index);
   }
   if (!isConsequence || scene.selection.violation == int32_t(index))
-    drawDetails(scene, violation, out);
+    drawDetails(scene, violation, state.refinedAt[index], out);
   const std::vector<uint32_t> &consequences = state.model.consequences[index];
   if (consequences.empty())
     return;
   char label[64];
-  snprintf(label, sizeof label, "%zu more %s from this###more", consequences.size(),
-           consequences.size() == 1 ? "follows" : "follow");
+  const uint32_t following = state.model.following[index];
+  snprintf(label, sizeof label, "%u more %s from this###more", following, following == 1 ? "follows" : "follow");
   if (!ImGui::TreeNodeEx(label, 0))
     return;
   for (uint32_t consequence : consequences)

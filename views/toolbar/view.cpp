@@ -233,7 +233,9 @@ void drawMenuBar(const Scene &scene, Commands &out) {
     }
     ImGui::EndMenu();
   }
-  const std::string name = scene.status.model.empty() ? "no model" : scene.status.model;
+  // What is shown, which after a failure is not what was opened last.
+  const std::string &model = scene.trace() ? scene.trace()->modelFile : scene.status.model;
+  const std::string name = model.empty() ? "no model" : model;
   const float room = ImGui::GetContentRegionAvail().x, width = ImGui::CalcTextSize(name.c_str()).x;
   if (room > width) {
     ImGui::SetCursorPosX(ImGui::GetCursorPosX() + room - width);
