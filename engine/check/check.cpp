@@ -113,7 +113,7 @@ private:
     size_t count = 0;
     for (const CheckedFunction &function : functions_)
       count += function.invocations.size();
-    constexpr size_t kWorthAThread = 2000; // invocations; loading takes longer than running fewer
+    constexpr size_t kWorthAThread = 20000; // invocations; loading takes longer than running fewer
     unsigned jobs = unsigned(std::clamp<size_t>(count / kWorthAThread, 1, std::max(1u, inputs_.jobs)));
     std::vector<std::thread> threads;
     std::vector<Coverage::Reached> reached(jobs);

@@ -67,7 +67,9 @@ bool covers(const AbstractValue &weak, const Heap &weakHeap, const AbstractValue
         return false;
     return true;
   }
-  // What a function leaves to the data is unknown on both sides, under different names.
+  // What a function leaves to the data, or what does not fit into 64 bits, is unknown on both sides.
+  if (value.isOnly(Kind::Int) && !value.integer.isKnown())
+    return !weak.integer.isKnown();
   AbstractValue known = value, without = weak;
   known.integer.symbol = without.integer.symbol = kNoSymbol;
   return leq(known, without);
