@@ -1,5 +1,7 @@
 #include "app/cli_arguments.h"
 
+#include "app/model_inputs.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -197,6 +199,13 @@ std::optional<CliArguments> parseCliArguments(std::string_view command, int argc
     problem = "a model is wanted: reify " + std::string(command) + " FILE";
     return std::nullopt;
   }
+  // A sample's folder stands for its model, libraries and the ops that its backend takes.
+  ModelInputs sample = resolveInputs(arguments.inputs.model);
+  arguments.inputs.model = sample.model;
+  for (std::string &library : sample.libraries)
+    arguments.inputs.libraries.push_back(std::move(library));
+  for (std::string &op : sample.backendLegalOps)
+    arguments.inputs.backendLegalOps.push_back(std::move(op));
   return arguments;
 }
 

@@ -15,45 +15,9 @@ namespace fs = std::filesystem;
 
 static constexpr size_t kLargestSource = 16u << 20; // bytes; larger files are not shown
 
-/// What the folder's reify.json names; no model if there is none or it cannot be read.
-static ModelInputs readProject(const fs::path &folder) {
-  using nlohmann::json;
-  std::ifstream file(folder / "reify.json");
-  const json project = json::parse(file, nullptr, /*allow_exceptions=*/false);
-  if (!project.is_object() || !project.contains("model") || !project["model"].is_string())
-    return {};
-  ModelInputs inputs{(folder / project["model"].get<std::string>()).string(), {}, {}};
-  auto addStrings = [&](const char *key, auto &&add) {
-    if (auto list = project.find(key); list != project.end() && list->is_array())
-      for (const json &entry : *list)
-        if (entry.is_string())
-          add(entry.get<std::string>());
-  };
-  addStrings("libraries", [&](const std::string &name) { inputs.libraries.push_back((folder / name).string()); });
-  addStrings("backendLegalOps", [&](const std::string &name) { inputs.backendLegalOps.push_back(name); });
-  return inputs;
-}
-
-ModelInputs resolveInputs(const std::string &path) {
-  std::error_code ignored;
-  if (!fs::is_directory(path, ignored))
-    return {path, {}, {}};
-  if (ModelInputs project = readProject(path); !project.model.empty())
-    return project;
-  const fs::path model = fs::path(path) / "model.mlir";
-  if (!fs::exists(model, ignored))
-    return {path, {}, {}};
-  ModelInputs inputs{model.string(), {}, {}};
-  for (const fs::directory_entry &entry : fs::directory_iterator(path, ignored)) {
-    const std::string name = entry.path().filename().string();
-    if (name.starts_with("lib") && name.ends_with(".mlir"))
-      inputs.libraries.push_back(entry.path().string());
-  }
-  std::sort(inputs.libraries.begin(), inputs.libraries.end());
-  return inputs;
-}
-
 bool isLibraryFile(const std::string &path) {
+  if (path.ends_with(".py"))
+    return true;
   std::ifstream file(path, std::ios::binary);
   std::string line;
   bool hasLibraryFunction = false;
