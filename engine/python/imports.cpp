@@ -7,6 +7,7 @@
 #include <llvm/Support/FileSystem.h>
 #include <llvm/Support/MemoryBuffer.h>
 #include <llvm/Support/Path.h>
+#include <llvm/Support/Program.h>
 
 #include <algorithm>
 #include <cstdlib>
@@ -31,11 +32,18 @@ static std::vector<std::string> packageFolders() {
       add(std::string(rest.substr(0, end)));
       rest.remove_prefix(std::min(end + 1, rest.size()));
     }
-  std::error_code error;
-  if (const char *environment = std::getenv("VIRTUAL_ENV"))
-    for (llvm::sys::fs::directory_iterator it(std::string(environment) + "/lib", error), end; it != end && !error;
-         it.increment(error))
+  auto addPrefix = [&](const std::string &prefix) {
+    std::error_code error;
+    for (llvm::sys::fs::directory_iterator it(prefix + "/lib", error), end; it != end && !error; it.increment(error))
       add(it->path() + "/site-packages");
+  };
+  if (const char *environment = std::getenv("VIRTUAL_ENV"))
+    addPrefix(environment);
+  // PREFIX/bin/python3: the interpreter that has PyTorch, else the one on the path.
+  const char *named = std::getenv("REIFY_PYTHON");
+  llvm::ErrorOr<std::string> found = llvm::sys::findProgramByName(named && *named ? named : "python3");
+  if (found)
+    addPrefix(llvm::sys::path::parent_path(llvm::sys::path::parent_path(*found)).str());
   for (const char *folder : {"/usr/local/lib/python3.11/dist-packages", "/usr/lib/python3/dist-packages",
                              "/usr/local/lib/python3.11/site-packages", "/usr/local/lib/python3.12/site-packages",
                              "/usr/local/lib/python3.13/site-packages"})
