@@ -32,7 +32,7 @@ private:
   bool load();
   void lower(Trace &trace, Recorder &recorder);
   void collectFunctions(Trace &trace);
-  void noteUnknownOps();
+  void reportUnknownOps();
   void addViolations(const Trace &trace, const ContractReport &report);
   std::vector<SchemaLine> userSchemas() const;
 
@@ -42,6 +42,7 @@ private:
   std::unique_ptr<MLIRContext> context_;
   std::unique_ptr<Library> library_;
   ModelSource model_;
+  bool hasUnknownDialect_ = false;
 };
 
 std::vector<SchemaLine> Run::userSchemas() const {
@@ -186,21 +187,26 @@ void Run::collectFunctions(Trace &trace) {
   }
 }
 
-/// Ops of the torch dialect that no schema describes are kept as they are; the user should know.
-void Run::noteUnknownOps() {
-  std::map<std::string, std::pair<Place, unsigned>> unknown;
+/// Ops that nothing is known of are kept as they are. In the torch dialect that is worth a note; an op of
+/// a dialect that is not known here cannot be lowered, so the input counts as bad.
+void Run::reportUnknownOps() {
+  std::map<std::string, std::pair<Operation *, unsigned>> unknown; // the first one, how many
   model_.module->walk([&](Operation *op) {
-    if (op->isRegistered() || op->getName().getDialectNamespace() != "torch")
-      return;
-    auto [it, isNew] = unknown.try_emplace(op->getName().getStringRef().str(), placeOf(op->getLoc()), 0);
-    ++it->second.second;
+    if (!op->isRegistered())
+      ++unknown.try_emplace(op->getName().getStringRef().str(), op, 0).first->second.second;
   });
-  for (const auto &[name, found] : unknown)
-    result_.diagnostics.push_back(
-        {Severity::Note, "model.no-schema",
-         "'" + name + "' has no schema: it is kept as it is, and only a library function can tell its types" +
-             (found.second > 1 ? " (" + std::to_string(found.second) + " ops)" : ""),
-         found.first, {}});
+  for (const auto &[name, found] : unknown) {
+    bool isTorch = found.first->getName().getDialectNamespace() == "torch";
+    hasUnknownDialect_ |= !isTorch;
+    std::string dialect = found.first->getName().getDialectNamespace().str();
+    std::string message = isTorch ? "'" + name + "' has no schema: it is kept as it is, and only a library function can tell its types"
+                                  : "'" + name + "' is of the dialect '" + dialect + "', which is not known here";
+    if (found.second > 1)
+      message += " (" + std::to_string(found.second) + " ops)";
+    result_.diagnostics.push_back({isTorch ? Severity::Note : Severity::Error,
+                                   isTorch ? "model.no-schema" : "model.unknown-dialect", std::move(message),
+                                   placeOf(found.first->getLoc()), {}});
+  }
 }
 
 void Run::addViolations(const Trace &trace, const ContractReport &report) {
@@ -221,7 +227,7 @@ RunResult Run::run() {
   control_.progress = 0.05f;
   if (!load())
     return std::move(result_);
-  noteUnknownOps();
+  reportUnknownOps();
   auto trace = std::make_shared<Trace>();
   trace->modelFile = inputs_.model;
   trace->modelText = model_.text;
@@ -233,6 +239,7 @@ RunResult Run::run() {
     StepScope root = openStepText(&recorder, StepKind::Run, nullptr, "run");
     lower(*trace, recorder);
   }
+  result_.inputIsGood &= !hasUnknownDialect_;
   recorder.finish(*trace);
   collectFunctions(*trace);
   ContractReport report = checkContract(*trace, trace->model.end, {inputs_.decompose, inputs_.backendLegalOps});
