@@ -437,7 +437,7 @@ def aten〇square〡shape(self: List[int]) -> List[int]:
 
 def aten〇square〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     _, self_dtype = self_rank_dtype
-    return self_dtype
+    return torch.int64 if self_dtype == torch.bool else self_dtype
 
 # aten::sgn(Tensor self) -> Tensor
 def aten〇sgn〡shape(self: List[int]) -> List[int]:
@@ -1079,7 +1079,8 @@ def aten〇pow〇Tensor_Tensor〡shape(self: List[int], exponent: List[int]) -> 
     return broadcast(self, exponent)
 
 def aten〇pow〇Tensor_Tensor〡dtype(self_rank_dtype: Tuple[int, int], exponent_rank_dtype: Tuple[int, int]) -> int:
-    return promote(self_rank_dtype, exponent_rank_dtype)
+    dtype = promote(self_rank_dtype, exponent_rank_dtype)
+    return torch.int64 if dtype == torch.bool else dtype
 
 # aten::float_power.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor
 def aten〇float_power〇Tensor_Tensor〡shape(self: List[int], exponent: List[int]) -> List[int]:
