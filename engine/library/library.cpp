@@ -114,6 +114,16 @@ void Library::State::loadFile(const std::string &path, Diagnostics &diagnostics)
     return;
   }
   bool isText = !mlir::isBytecode((*buffer)->getMemBufferRef());
+  const llvm::StringRef text = (*buffer)->getBuffer();
+  if (text.trim().empty()) {
+    diagnostics.push_back(fileError(path, "the file is empty; a library in MLIR or Python is wanted"));
+    return;
+  }
+  if (isText && text.take_front(4096).contains('\0')) {
+    diagnostics.push_back(fileError(path, "is a binary file, but not MLIR bytecode; a library in MLIR or "
+                                          "Python is wanted"));
+    return;
+  }
   if (isText)
     sources.push_back({path, (*buffer)->getBuffer().str(), Origin::UserFile});
   auto module = std::make_unique<LibraryModule>();
@@ -135,6 +145,12 @@ void Library::State::loadFile(const std::string &path, Diagnostics &diagnostics)
     return;
   }
   module->module = *module->owned;
+  if (module->module.getBody()->getOps<mlir::func::FuncOp>().empty() &&
+      module->module.getBody()->getOps<mlir::ModuleOp>().empty())
+    diagnostics.push_back({Severity::Warning, "library.hollow",
+                           "holds no function; a shape function is named __torch_mlir_shape_fn.NAMESPACE.OP",
+                           {path, 0, 0},
+                           {}});
   indexModule(std::move(module), diagnostics);
 }
 
