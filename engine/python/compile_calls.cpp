@@ -98,6 +98,8 @@ Value FunctionCompiler::call(const Node &node, Env &env, Type want) {
 }
 
 Value FunctionCompiler::callFunction(const Node &node, Function &callee, Env &env) {
+  if (!callee.isUsable && !callee.problem.empty())
+    refuse(node, "call", "'" + callee.name + "' of " + callee.module->path + " cannot be used: " + callee.problem);
   if (!callee.isUsable)
     refuse(node, "", ""); // its own problem was reported
   if (!callee.isWanted) {

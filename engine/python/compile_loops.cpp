@@ -137,12 +137,14 @@ unsigned FunctionCompiler::loop(const Node &node, Env &env, const Names &live) {
       build.types.push_back(known->second.declared ? known->second.declared : known->second.value.getType());
     }
   size_t diagnosticsBefore = diagnostics_.size();
+  bool refusedBefore = isRefused_;
   unsigned exits = kFalls;
   // A name that becomes Optional in the body is one from the start: then it is done over.
   while (!buildLoop(node, iteration ? &*iteration : nullptr, build, env, exits)) {
     if (++retries_ > 200)
       refuse(node, "loop", "the types of the names in these loops do not settle; annotate them");
     diagnostics_.resize(diagnosticsBefore);
+    isRefused_ = refusedBefore;
     build.types = build.widened;
   }
   for (const std::string &name : stores)

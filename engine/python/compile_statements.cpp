@@ -30,7 +30,9 @@ void FunctionCompiler::compile() {
   try {
     exits = block(Nodes(body.begin(), body.end()), env, {});
   } catch (const Refused &refused) { // of a condition, which has no statement of its own
-    program_.error(module_, *refused.at, refused.id, refused.message);
+    if (!refused.message.empty())
+      program_.error(module_, *refused.at, refused.id, refused.message);
+    isRefused_ = true;
   }
   bool failed = llvm::any_of(llvm::drop_begin(diagnostics_, before),
                              [](const Diagnostic &d) { return d.severity == Severity::Error; });
@@ -41,7 +43,7 @@ void FunctionCompiler::compile() {
                        pythonSpelling(function_.result));
     failed = true;
   }
-  if (failed)
+  if (failed || isRefused_)
     return;
   if (!function_.result) {
     func::ReturnOp::create(builder_, place(last));
@@ -75,6 +77,7 @@ unsigned FunctionCompiler::block(const Nodes &body, Env &env, const Names &live)
       if (!refused.message.empty())
         program_.error(scope_ ? *scope_ : module_, *refused.at, refused.id, refused.message);
       scope_ = nullptr;
+      isRefused_ = true;
       poison(node, env);
       unsigned syntactic = exitsOf(std::span(&body[i], 1));
       exits = (syntactic & kFalls) ? unsigned(kFalls) : syntactic;

@@ -197,6 +197,7 @@ private:
   mlir::Operation *lastConstant_ = nullptr;
   std::map<std::string, mlir::Value> constants_;
   SourceModule *scope_ = nullptr; // whose names count, while a constant of another module is compiled
+  bool isRefused_ = false; // some statement was, whether or not that was reported here
   unsigned loopDepth_ = 0, retries_ = 0, constantDepth_ = 0;
 };
 

@@ -82,6 +82,8 @@ void Program::define(SourceModule &module, const Node &def) {
   nameOf(module, *function);
   auto known = module.functions.find(def.text);
   if (known != module.functions.end() && function->kind.empty()) {
+    if (!module.isMain)
+      return;
     error(module, def, "duplicate", "the function '" + def.text + "' is defined twice in this file");
     diagnostics_.back().notes.push_back(
         {"the other definition is here", {module.path, known->second->def->line, known->second->def->column}});
@@ -122,7 +124,7 @@ void Program::decorators(SourceModule &module, Function &function) {
     std::string last = name.substr(name.rfind('.') + 1);
     if (last == "not_present_in_registry")
       function.isFreeOfRegistry = true;
-    if (kOfTests.contains(last))
+    if (kOfTests.contains(last) || (!module.isMain && !functionKinds().contains(last)))
       continue;
     if (!functionKinds().contains(last)) {
       error(module, *decorator, "decorator",
@@ -190,8 +192,11 @@ void Program::nameOf(SourceModule &module, Function &function) {
 void Program::signature(SourceModule &module, Function &function) {
   const Node *args = function.def->child("args");
   auto bad = [&](const Node &at, std::string id, std::string message) {
-    error(module, at, std::move(id), std::move(message));
     function.isUsable = false;
+    if (module.isMain)
+      error(module, at, std::move(id), std::move(message));
+    else if (function.problem.empty())
+      function.problem = std::move(message);
   };
   for (const char *field : {"vararg", "kwarg"})
     if (const Node *rest = args->child(field))

@@ -27,6 +27,7 @@ struct Function {
   std::vector<Parameter> parameters;
   mlir::Type result;            // null for None
   bool isUsable = true;         // its signature could be read
+  std::string problem;          // why not, where that is reported by callers only: in helper modules
   bool isFreeOfRegistry = false; // says itself that its op has no schema
   bool isWanted = false;        // is compiled, or will be
 };
