@@ -104,7 +104,10 @@ Value FunctionCompiler::callFunction(const Node &node, Function &callee, Env &en
     refuse(node, "", ""); // its own problem was reported
   if (!callee.isWanted) {
     callee.isWanted = true;
-    wanted_.push_back(&callee);
+    if (callee.infersResult) // its type must be known here
+      FunctionCompiler(program_, callee, table_, into_, limits_, wanted_, diagnostics_).compile();
+    else
+      wanted_.push_back(&callee);
   }
   auto args = node.list("args");
   if (args.size() > callee.parameters.size())

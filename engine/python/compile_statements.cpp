@@ -45,6 +45,8 @@ void FunctionCompiler::compile() {
   }
   if (failed || isRefused_)
     return;
+  if (function_.infersResult && function_.result)
+    func.setFunctionType(builder_.getFunctionType(types, {function_.result}));
   if (!function_.result) {
     func::ReturnOp::create(builder_, place(last));
     return;
@@ -108,6 +110,12 @@ void FunctionCompiler::poison(const Node &node, Env &env) {
 unsigned FunctionCompiler::statement(const Node &node, Env &env) {
   if (node.is("Return")) {
     const Node *value = node.child("value");
+    if (function_.infersResult && !function_.result && value) {
+      Value result = expression(*value, env);
+      function_.result = result.getType();
+      env["$value"] = {result, {}, ""};
+      return kReturns;
+    }
     if (!function_.result) {
       if (value && value->constant != ConstantKind::None)
         refuse(*value, "type", "this function is annotated '-> None', so it cannot return a value");

@@ -231,6 +231,10 @@ void Program::signature(SourceModule &module, Function &function) {
   for (size_t i = 0; i < keywordDefaults.size() && positional + i < function.parameters.size(); ++i)
     function.parameters[positional + i].defaultValue = keywordDefaults[i];
   const Node *returns = function.def->child("returns");
+  if (!returns && !module.isMain && !isOfOp) {
+    function.infersResult = true;
+    return;
+  }
   if (!returns) {
     std::string wanted = function.kind == "shape"   ? " -> List[int]"
                          : function.kind == "dtype" ? " -> int"

@@ -29,6 +29,7 @@ struct Function {
   bool isUsable = true;         // its signature could be read
   std::string problem;          // why not, where that is reported by callers only: in helper modules
   bool isFreeOfRegistry = false; // says itself that its op has no schema
+  bool infersResult = false;    // a helper of another module without "-> type": its first return decides
   bool isWanted = false;        // is compiled, or will be
 };
 
