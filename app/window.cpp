@@ -145,13 +145,40 @@ void Window::applyLook(const Application &application) {
   }
 }
 
+/// ImGui spreads fast input over frames, but takes the release of Ctrl together with the press of a letter
+/// before it: a quick shortcut would be lost. Takes from the queue what has to wait for the next frame.
+static ImVector<ImGuiInputEvent> holdBackReleases() {
+  ImVector<ImGuiInputEvent> &queue = ImGui::GetCurrentContext()->InputEventsQueue, held;
+  auto isModifier = [](ImGuiKey key) {
+    return (key & ImGuiMod_Mask_) || (key >= ImGuiKey_LeftCtrl && key <= ImGuiKey_RightSuper);
+  };
+  bool hasPress = false;
+  for (int i = 0; i < queue.Size; ++i) {
+    const ImGuiInputEvent &event = queue[i];
+    if (event.Type != ImGuiInputEventType_Key)
+      continue;
+    if (event.Key.Down && !isModifier(event.Key.Key))
+      hasPress = true;
+    if (event.Key.Down || !isModifier(event.Key.Key) || !hasPress)
+      continue;
+    for (int later = i; later < queue.Size; ++later)
+      held.push_back(queue[later]);
+    queue.resize(i);
+    break;
+  }
+  return held;
+}
+
 void Window::frame(Application &application, Paint paint) {
   if (!dropped_.empty())
     application.drop(std::exchange(dropped_, {}));
   applyLook(application);
   ImGui_ImplOpenGL3_NewFrame();
   ImGui_ImplGlfw_NewFrame();
+  const ImVector<ImGuiInputEvent> held = holdBackReleases();
   ImGui::NewFrame();
+  for (const ImGuiInputEvent &event : held)
+    ImGui::GetCurrentContext()->InputEventsQueue.push_back(event);
   if (application.draw())
     framesWanted_ = kFramesAfterInput;
   ImGui::Render();
