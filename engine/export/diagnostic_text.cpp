@@ -30,6 +30,23 @@ private:
   std::unordered_map<std::string, std::vector<std::string>> files_;
 };
 
+bool isContinuation(char byte) { return (byte & 0xc0) == 0x80; }
+
+/// Terminal columns of UTF-8 text: the characters of East Asian scripts, such as those that stand for
+/// '.' in library names, take two.
+size_t displayWidth(std::string_view text) {
+  size_t width = 0;
+  for (size_t i = 0; i < text.size(); ++i) {
+    const unsigned char lead = static_cast<unsigned char>(text[i]);
+    if (isContinuation(text[i]))
+      continue;
+    // Three-byte sequences from U+2E80 on, up to the end of the Hangul block.
+    const bool isWide = lead >= 0xe3 && lead <= 0xed;
+    width += isWide ? 2 : 1;
+  }
+  return width;
+}
+
 /// The line around the column, cut to what a terminal shows, and a caret below it.
 void printExcerpt(std::string line, uint32_t column, std::ostream &out) {
   constexpr size_t kWidth = 120;
@@ -46,7 +63,9 @@ void printExcerpt(std::string line, uint32_t column, std::ostream &out) {
     return;
   std::string prefix;
   if (line.size() > kWidth) {
-    const size_t begin = at > kWidth / 2 ? at - kWidth / 2 : 0;
+    size_t begin = at > kWidth / 2 ? at - kWidth / 2 : 0;
+    while (begin < at && isContinuation(line[begin]))
+      ++begin;
     if (begin != 0)
       prefix = "...";
     const bool isCut = begin + kWidth < line.size();
@@ -55,7 +74,7 @@ void printExcerpt(std::string line, uint32_t column, std::ostream &out) {
   }
   out << "  " << line << '\n';
   if (column != 0)
-    out << "  " << std::string(at, ' ') << "^\n";
+    out << "  " << std::string(displayWidth(std::string_view(line).substr(0, at)), ' ') << "^\n";
 }
 
 } // namespace
