@@ -50,6 +50,8 @@ Operation *Simplifier::visit(Operation *op) {
       return earliest_;
     return current_ ? current_ : resume_;
   }
+  if (isa<torch::PrimIfOp>(op))
+    obstacle(Obstacle::Kind::Stuck, op, "the condition is not a constant; both branches stay");
   if (op->getNumRegions())
     visitRegions(op);
   return op->getNextNode();

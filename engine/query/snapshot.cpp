@@ -103,6 +103,11 @@ StepRow makeStepRow(const Trace &trace, uint32_t flat) {
   row.descendants = ref.descendants;
   row.kind = ref.step->kind;
   row.title = trace.tables.string(ref.step->title);
+  // Two ops of one name are told apart by the value that they give.
+  if (row.kind == StepKind::Refine && !ref.inner && ref.step->op)
+    if (auto results = trace.model.resultsOf(ref.step->op); !results.empty())
+      row.title = "%" + std::string(trace.tables.string(trace.model.values[results[0].index].name)) +
+                  " " + row.title;
   row.detail = trace.tables.string(ref.step->detail);
   // A raise and a verdict change no IR, yet they are what one looks for.
   row.changesNothing = ref.step->before == ref.step->after && row.kind != StepKind::Raise &&
