@@ -13,6 +13,9 @@
 
 #include <utility>
 
+// Part of the backend, not of its header.
+ImGuiKey ImGui_ImplGlfw_KeyToImGuiKey(int keycode, int scancode);
+
 namespace reify {
 
 static constexpr int kFramesAfterInput = 3;
@@ -56,6 +59,7 @@ bool Window::open(const WindowOptions &options, std::string &problem) {
   io.ConfigErrorRecoveryEnableAssert = false;
   io.ConfigWindowsMoveFromTitleBarOnly = true;
   ImGui_ImplGlfw_InitForOpenGL(window_, true);
+  readKeyboard();
   ImGui_ImplOpenGL3_Init("#version 330");
   return true;
 }
@@ -73,6 +77,33 @@ void Window::close() {
   glfwTerminate();
 }
 
+/// The key of this name on the user's keyboard, which need not be an American one.
+static int onThisKeyboard(int key, int scancode) {
+  const char *name = key >= GLFW_KEY_KP_0 && key <= GLFW_KEY_KP_EQUAL ? nullptr : glfwGetKeyName(key, scancode);
+  if (!name || name[0] == 0 || name[1] != 0)
+    return key;
+  if (name[0] >= 'a' && name[0] <= 'z')
+    return GLFW_KEY_A + (name[0] - 'a');
+  return name[0] >= '0' && name[0] <= '9' ? GLFW_KEY_0 + (name[0] - '0') : key;
+}
+
+static ImGuiKeyChord modifiers(int mods) {
+  return (mods & GLFW_MOD_CONTROL ? ImGuiMod_Ctrl : 0) | (mods & GLFW_MOD_SHIFT ? ImGuiMod_Shift : 0) |
+         (mods & GLFW_MOD_ALT ? ImGuiMod_Alt : 0) | (mods & GLFW_MOD_SUPER ? ImGuiMod_Super : 0);
+}
+
+/// In place of ImGui's own callback for keys, see KeyQueue.
+void Window::readKeyboard() {
+  glfwSetKeyCallback(window_, [](GLFWwindow *w, int key, int scancode, int action, int mods) {
+    Window &self = *static_cast<Window *>(glfwGetWindowUserPointer(w));
+    self.framesWanted_ = kFramesAfterInput;
+    self.settleAt_ = glfwGetTime() + kSettleSeconds;
+    if (action != GLFW_REPEAT) // ImGui repeats keys itself
+      self.keys_.push(ImGui_ImplGlfw_KeyToImGuiKey(onThisKeyboard(key, scancode), scancode), action == GLFW_PRESS,
+                      modifiers(mods));
+  });
+}
+
 /// Installed before ImGui's own, which call them: they only note that there is something to draw.
 void Window::installCallbacks() {
   glfwSetWindowUserPointer(window_, this);
@@ -81,7 +112,6 @@ void Window::installCallbacks() {
     self.framesWanted_ = kFramesAfterInput;
     self.settleAt_ = glfwGetTime() + kSettleSeconds;
   };
-  glfwSetKeyCallback(window_, [](GLFWwindow *w, int, int, int, int) { happened(w); });
   glfwSetCharCallback(window_, [](GLFWwindow *w, unsigned) { happened(w); });
   glfwSetCursorPosCallback(window_, [](GLFWwindow *w, double, double) { happened(w); });
   glfwSetCursorEnterCallback(window_, [](GLFWwindow *w, int) { happened(w); });
@@ -145,40 +175,15 @@ void Window::applyLook(const Application &application) {
   }
 }
 
-/// ImGui spreads fast input over frames, but takes the release of Ctrl together with the press of a letter
-/// before it: a quick shortcut would be lost. Takes from the queue what has to wait for the next frame.
-static ImVector<ImGuiInputEvent> holdBackReleases() {
-  ImVector<ImGuiInputEvent> &queue = ImGui::GetCurrentContext()->InputEventsQueue, held;
-  auto isModifier = [](ImGuiKey key) {
-    return (key & ImGuiMod_Mask_) || (key >= ImGuiKey_LeftCtrl && key <= ImGuiKey_RightSuper);
-  };
-  bool hasPress = false;
-  for (int i = 0; i < queue.Size; ++i) {
-    const ImGuiInputEvent &event = queue[i];
-    if (event.Type != ImGuiInputEventType_Key)
-      continue;
-    if (event.Key.Down && !isModifier(event.Key.Key))
-      hasPress = true;
-    if (event.Key.Down || !isModifier(event.Key.Key) || !hasPress)
-      continue;
-    for (int later = i; later < queue.Size; ++later)
-      held.push_back(queue[later]);
-    queue.resize(i);
-    break;
-  }
-  return held;
-}
-
 void Window::frame(Application &application, Paint paint) {
   if (!dropped_.empty())
     application.drop(std::exchange(dropped_, {}));
   applyLook(application);
+  if (keys_.feed(ImGui::GetIO()))
+    framesWanted_ = kFramesAfterInput;
   ImGui_ImplOpenGL3_NewFrame();
   ImGui_ImplGlfw_NewFrame();
-  const ImVector<ImGuiInputEvent> held = holdBackReleases();
   ImGui::NewFrame();
-  for (const ImGuiInputEvent &event : held)
-    ImGui::GetCurrentContext()->InputEventsQueue.push_back(event);
   if (application.draw())
     framesWanted_ = kFramesAfterInput;
   ImGui::Render();

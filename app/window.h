@@ -1,6 +1,7 @@
 // The window of the operating system and its frame loop: draws when something happened, else sleeps.
 #pragma once
 #include "app/application.h"
+#include "app/key_queue.h"
 
 #include <optional>
 #include <string>
@@ -52,12 +53,14 @@ private:
   void applyLook(const Application &application);
   void paint(const Theme &theme);
   void installCallbacks();
+  void readKeyboard();
 
   GLFWwindow *window_ = nullptr;
   bool hasImGui_ = false;
   int framesWanted_ = 3;  // still to draw; ImGui needs a few to come to rest
   double settleAt_ = 0;   // a frame then, for tooltips that appear after a rest of the mouse; 0 = none
   uint64_t framesDrawn_ = 0;
+  KeyQueue keys_;
   std::vector<std::string> dropped_;
   std::optional<float> fixedScale_;
   std::string layoutFile_;

@@ -119,13 +119,12 @@ if wanted check; then
   count "check" "$checker" "$root/tests/check/run.py" --bin "$build/bin"
 fi
 
-# Whatever the tree has of these is built by now.
+# Panels without a window, the program in a window, and the window as a user starts it.
 if wanted views; then
-  for program in reify_view_tests reify_ui_tests; do
-    [ -x "$build/bin/$program" ] || continue
-    start_xvfb
-    count "$program" "$build/bin/$program"
-  done
+  start_xvfb
+  count "views" "$build/bin/reify_views_tests"
+  count "window, by the test engine" "$build/bin/reify_ui_tests"
+  count "window, from outside" python3 "$root/tests/views/window.py" "$build"
 fi
 
 echo
