@@ -108,6 +108,7 @@ private:
   void execute(const ChangeZoom &command);
   void execute(const ResetLayout &command);
   void execute(const FocusView &command);
+  void execute(const FocusSearch &command);
   void execute(const CopyText &command);
   void execute(const CopyPanel &command);
   void execute(const Quit &command);

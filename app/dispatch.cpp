@@ -143,6 +143,11 @@ void Application::execute(const ChangeZoom &command) {
 void Application::execute(const ResetLayout &) { resetLayout_ = true; }
 void Application::execute(const FocusView &command) { focus_ = command.id; }
 
+void Application::execute(const FocusSearch &) {
+  focus_ = "steps";
+  states_.steps.wantsSearch = true;
+}
+
 void Application::execute(const CopyText &command) {
   if (options_.copy)
     options_.copy(command.text.c_str());

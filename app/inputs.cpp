@@ -33,14 +33,22 @@ bool isLibraryFile(const std::string &path) {
   return hasLibraryFunction;
 }
 
-std::vector<std::string> findSamples() {
-  std::vector<std::string> samples;
+/// "quantize: a custom op in a real program", from the heading of its story; else the folder's name.
+static std::string titleOfSample(const fs::path &folder) {
+  std::ifstream story(folder / "story.md");
+  std::string heading;
+  std::getline(story, heading);
+  return heading.starts_with("# ") ? heading.substr(2) : folder.filename().string();
+}
+
+std::vector<Sample> findSamples() {
+  std::vector<Sample> samples;
   const fs::path root = fs::path(findAssets().folder).parent_path() / "samples";
   std::error_code ignored;
   for (const fs::directory_entry &entry : fs::directory_iterator(root, ignored))
     if (fs::exists(entry.path() / "model.mlir", ignored))
-      samples.push_back(entry.path().string());
-  std::sort(samples.begin(), samples.end());
+      samples.push_back({entry.path().string(), titleOfSample(entry.path())});
+  std::sort(samples.begin(), samples.end(), [](const Sample &a, const Sample &b) { return a.path < b.path; });
   return samples;
 }
 

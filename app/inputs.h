@@ -12,7 +12,7 @@ namespace reify {
 /// Whether a dropped file is a library: it has library functions and no function of a model's.
 bool isLibraryFile(const std::string &path);
 /// The folders of samples/, which lies beside the assets.
-std::vector<std::string> findSamples();
+std::vector<Sample> findSamples();
 /// The files that the trace's ops and the user's library functions come from.
 std::vector<SourceText> readSources(const Trace &trace, const TraceIndex &index);
 

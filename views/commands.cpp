@@ -49,6 +49,8 @@ static constexpr std::array kTable = {
     CommandInfo{"step.last", "Last step", Menu::Step, ImGuiKey_End, Needs::Trace, makeMove<Move::Last>},
     CommandInfo{"step.goto", "Go to step…", Menu::Step, kCtrl | ImGuiKey_G, Needs::Trace,
                 makeDialog<Dialog::GoToStep>},
+    CommandInfo{"step.search", "Search steps", Menu::Step, kCtrl | ImGuiKey_F, Needs::Trace,
+                makePlain<FocusSearch>},
     CommandInfo{"select.none", "Clear selection", Menu::Step, kCtrl | ImGuiKey_D, Needs::Selection,
                 makePlain<ClearSelection>, {}, true},
 

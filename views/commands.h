@@ -67,6 +67,7 @@ struct ToggleOption { Option option; };
 struct ChangeZoom { int steps; };         // of 10 %; 0 = back to 100 %
 struct ResetLayout {};
 struct FocusView { std::string_view id; };
+struct FocusSearch {}; // the search field of Steps
 struct CopyText { std::string text; };
 struct CopyPanel { std::string_view id; }; // what a panel shows, as text; "" = the panel with the focus
 struct Quit {};
@@ -75,7 +76,7 @@ using Command =
     std::variant<MoveCursor, GoToStep, SelectOp, SelectValue, SelectViolation, SelectLine, ClearSelection,
                  OpenCalculation, SearchSteps, OpenModel, AddLibrary, RemoveLibrary, Reload, CancelRun,
                  DismissProblems, ShowDialog, ListFolder, ToggleOption, ChangeZoom, ResetLayout, FocusView,
-                 CopyText, CopyPanel, Quit>;
+                 FocusSearch, CopyText, CopyPanel, Quit>;
 using Commands = std::vector<Command>;
 
 /// Where a command is at home: its menu, in the order of the menu bar.

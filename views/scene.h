@@ -57,6 +57,11 @@ struct SourceText {
   std::string problem; // why it cannot be shown; "" if it can
 };
 
+struct Sample {
+  std::string path;  // its folder
+  std::string title; // first line of its story
+};
+
 struct Scene {
   std::shared_ptr<const PreparedSnapshot> prepared; // null: no run to show yet
   uint32_t cursor = 0; // where the user is; the snapshot may be a few milliseconds behind
@@ -68,7 +73,7 @@ struct Scene {
   std::vector<LogEntry> log;
   std::vector<SourceText> sources;
   std::vector<std::string> recent;  // models opened before, newest first
-  std::vector<std::string> samples; // folders
+  std::vector<Sample> samples;
   Fonts fonts;
 
   const Theme &theme() const { return themeNamed(options[Option::LightTheme]); }

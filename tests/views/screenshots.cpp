@@ -60,7 +60,7 @@ void takeScreenshots(Ui &ui, const std::string &folder, const std::vector<std::s
       else if (ui.app().scene().samples.empty())
         ui.app().show(makeChainResult({.ops = 20}));
       else
-        ui.app().dispatch(OpenModel{ui.app().scene().samples.front()});
+        ui.app().dispatch(OpenModel{ui.app().scene().samples.front().path});
       shootSteps(ui, prefix);
     }
 }

@@ -85,11 +85,11 @@ void sampleOpensFromTheStartPage(ImGuiTestContext *ctx) {
   ctx->Yield(2);
   const auto &samples = scene().samples;
   const auto quantize = std::find_if(samples.begin(), samples.end(),
-                                     [](const std::string &path) { return path.ends_with("/quantize"); });
+                                     [](const Sample &sample) { return sample.path.ends_with("/quantize"); });
   IM_CHECK(quantize != samples.end());
   ctx->SetRef(child(ctx, "//Reify/start"));
   std::string label; // the engine takes '/' in a label for a level
-  for (char c : *quantize)
+  for (char c : quantize->title)
     label += c == '/' ? std::string("\\/") : std::string(1, c);
   char item[64];
   std::snprintf(item, sizeof item, "paths/samples/$$%d/", int(quantize - samples.begin()));
@@ -394,6 +394,29 @@ void searchFindsStepsAndAClickGoesThere(ImGuiTestContext *ctx) {
   ctx->ItemInputValue("##search", "");
 }
 
+void searchByKeysAlone(ImGuiTestContext *ctx) {
+  openChain(ctx);
+  press(ctx, ImGuiMod_Ctrl | ImGuiKey_F);
+  ctx->KeyChars("my.unknown");
+  ui->settle(ctx);
+  IM_CHECK_EQ(int(scene().search.hits.size()), 1);
+  press(ctx, ImGuiKey_F11); // keys of stepping work from within the field
+  IM_CHECK_EQ(scene().cursor, 1u);
+}
+
+void aNarrowIrPanelIsUnified(ImGuiTestContext *ctx) {
+  openChain(ctx);
+  press(ctx, ImGuiKey_F8);
+  IM_CHECK(child(ctx, "//IR/before") != 0);
+  ui->app().settings().zoomPercent = 220;
+  ui->settle(ctx);
+  IM_CHECK(scene().options[Option::SideBySide]);
+  ctx->Yield(3);
+  const ImGuiTestItemInfo before = ctx->WindowInfo("//IR/before", ImGuiTestOpFlags_NoError);
+  IM_CHECK(before.ID == 0 || !before.Window->Active);
+  IM_CHECK(shows(ui->textOf(ctx, "ir"), "unk>")); // the new type is in view
+}
+
 void onlyEffectiveSaysHowManyAreHidden(ImGuiTestContext *ctx) {
   openChain(ctx);
   IM_CHECK(shows(ui->textOf(ctx, "steps"), "torch.my.unknown"));
@@ -540,6 +563,8 @@ void registerTests(ImGuiTestEngine *engine) {
       clickingAnIrLineOrASourceLineSelectsTheOther);
   add(engine, "select", "links of a value's history go to the step", valueHistoryLinksGoToTheStep);
   add(engine, "steps", "search finds steps and a click goes there", searchFindsStepsAndAClickGoesThere);
+  add(engine, "steps", "search by keys alone", searchByKeysAlone);
+  add(engine, "panels", "a narrow IR panel is unified", aNarrowIrPanelIsUnified);
   add(engine, "steps", "only effective says how many are hidden", onlyEffectiveSaysHowManyAreHidden);
   add(engine, "steps", "arrow keys open a node", aClickOnTheArrowOpensANode);
   add(engine, "commands", "every command can be carried out in every state", everyCommandCanBeCarriedOutInEveryState);

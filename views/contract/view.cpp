@@ -141,8 +141,8 @@ void drawGroup(const Scene &scene, ContractState &state, const ContractGroup &gr
   const std::string name(toString(group.responsibility));
   char label[96];
   const bool holds = group.total == 0;
-  snprintf(label, sizeof label, "%s %s: %s%u###%s", holds ? "✓" : "✗", name.c_str(),
-           holds ? "holds, " : "", group.total, name.c_str());
+  snprintf(label, sizeof label, "%s %s: %u###%s", holds ? "✓" : "✗", name.c_str(), group.total,
+           name.c_str());
   bool isOpen;
   {
     ScopedInk ink(scene.theme(), holds ? Ink::Ok : Ink::Error), back(scene.theme(), Ink::Raised, ImGuiCol_Header);

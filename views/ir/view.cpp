@@ -7,8 +7,16 @@ namespace reify {
 
 namespace {
 
+/// Two panes of fewer columns than this show too little of a line to compare.
+constexpr float kLeastColumns = 36;
+
+bool isWideEnough(const Scene &scene, const IrPanelState &state) {
+  ScopedFont font(scene.fonts.mono);
+  return state.width / 2 >= kLeastColumns * ImGui::CalcTextSize("0").x;
+}
+
 void update(const Scene &scene, IrPanelState &state, bool foldsChanged) {
-  const bool sideBySide = scene.options[Option::SideBySide];
+  const bool sideBySide = scene.options[Option::SideBySide] && isWideEnough(scene, state);
   if (!foldsChanged && state.prepared == scene.prepared && state.sideBySide == sideBySide)
     return;
   const bool isNewTrace = !state.prepared || state.prepared->snapshot.trace != scene.prepared->snapshot.trace;
@@ -79,6 +87,7 @@ void drawTitles(const Scene &scene, float width) {
 } // namespace
 
 void drawIr(const Scene &scene, IrPanelState &state, Commands &out) {
+  state.width = ImGui::GetContentRegionAvail().x;
   update(scene, state, false);
   follow(scene, state);
   drawHeader(scene, state, out);

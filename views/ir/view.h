@@ -9,7 +9,8 @@ struct IrPanelState {
   PaneScroll scroll;
   // What the model was made for.
   std::shared_ptr<const PreparedSnapshot> prepared;
-  bool sideBySide = false;
+  bool sideBySide = false; // as drawn: a narrow panel is unified whatever the switch says
+  float width = 0;         // of the panel at the last frame
   IrModel model;
   uint32_t revealedStep = 0;
   OpRef revealedOp;

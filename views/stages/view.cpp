@@ -22,11 +22,11 @@ int rowOf(const StagePane &pane, OpRef op) {
 }
 
 /// Marks the words that differ.
-void compare(StagePane &before, StagePane &after) {
-  for (IrRow &row : after.rows) {
-    const int other = row.mark == Mark::Changed ? rowOf(before, row.line->op) : -1;
-    if (other >= 0)
-      markWords(before.rows[other], row);
+void compare(StagePane &before, const Listing &beforeLines, StagePane &after, const Listing &afterLines) {
+  for (const UnifiedLine &pair : alignListings(beforeLines, afterLines)) {
+    const bool isChange = pair.before >= 0 && pair.after >= 0 && after.rows[pair.after].mark == Mark::Changed;
+    if (isChange)
+      markWords(before.rows[pair.before], after.rows[pair.after]);
   }
 }
 
@@ -42,8 +42,8 @@ void update(const Scene &scene, StagesState &state) {
   fill(state.panes[3], "Dropped", a.droppedStep, a.dropped);
   for (size_t i = 0; i < 4; ++i)
     state.panes[i].scroll.y = scrolls[i];
-  compare(state.panes[0], state.panes[3]);
-  compare(state.panes[1], state.panes[2]);
+  compare(state.panes[0], a.input, state.panes[3], a.dropped);
+  compare(state.panes[1], a.reified, state.panes[2], a.simplified);
 }
 
 float rowHeight(const Scene &scene) {

@@ -46,8 +46,21 @@ void drawWhatToDo(const Scene &scene, Commands &out) {
   commandButton("file.open", "Open model…", out);
   commandButton("file.library", "Add op library…", out);
   ImGui::TextDisabled("or drop .mlir files onto the window: first the model, then its libraries");
+  ImGui::TextDisabled("F1 shows all keys, Ctrl+Shift+P finds a command");
   for (const std::string &library : scene.status.libraries)
     ImGui::BulletText("library: %s", library.c_str());
+}
+
+void drawSamples(const Scene &scene, Commands &out) {
+  if (scene.samples.empty())
+    return;
+  ImGui::SeparatorText("Samples");
+  ScopedId samples("samples");
+  for (size_t i = 0; i < scene.samples.size(); ++i) {
+    ScopedId id{int(i)};
+    if (ImGui::Selectable(scene.samples[i].title.c_str()))
+      out.push_back(OpenModel{scene.samples[i].path});
+  }
 }
 
 void drawPaths(const char *title, const std::vector<std::string> &paths, Commands &out) {
@@ -80,10 +93,7 @@ void drawStart(const Scene &scene, Commands &out) {
     drawProblems(scene, out);
   drawWhatToDo(scene, out);
   ScopedId ids("paths");
-  {
-    ScopedId id("samples");
-    drawPaths("Samples", scene.samples, out);
-  }
+  drawSamples(scene, out);
   ScopedId id("recent");
   drawPaths("Recent", scene.recent, out);
 }

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <utility>
 
 namespace reify {
 
@@ -48,6 +49,8 @@ const StepRow &format(const Trace &trace, StepsState &state, uint32_t flat) {
 
 void drawFilters(const Scene &scene, StepsState &state, Commands &out) {
   ImGui::SetNextItemWidth(-1);
+  if (std::exchange(state.wantsSearch, false))
+    ImGui::SetKeyboardFocusHere();
   if (ImGui::InputTextWithHint("##search", "Search steps", &state.search))
     out.push_back(SearchSteps{state.search});
   ImGui::Dummy({ImGui::GetContentRegionAvail().x, 0}); // the switches start a line

@@ -9,6 +9,7 @@ namespace reify {
 struct StepsState {
   StepTreeState tree;
   std::string search;
+  bool wantsSearch = false; // move the keyboard to the search field
   // What the model was made for.
   StepTreeModel model;
   std::shared_ptr<const TraceIndex> index;
