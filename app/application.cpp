@@ -14,9 +14,12 @@ namespace reify {
 static constexpr size_t kSearchLimit = 20000;
 
 Application::Application(StartOptions options)
-    : settings_(std::move(options.settings)), options_(std::move(options)), narration_(nullptr, &std::fclose),
-      snapshots_([](const SnapshotQuestion &q, const std::atomic<bool> &) { return answer(q); }, options_.wake),
-      searches_([](const SearchQuestion &q, const std::atomic<bool> &cancel) { return answer(q, cancel); },
+    : settings_(std::move(options.settings)), options_(std::move(options)),
+      narration_(nullptr, &std::fclose),
+      snapshots_([](const SnapshotQuestion &q, const std::atomic<bool> &) { return answer(q); },
+                 options_.wake),
+      searches_([](const SearchQuestion &q,
+                   const std::atomic<bool> &cancel) { return answer(q, cancel); },
                 options_.wake) {
   session_.onReady(options_.wake);
   scene_.options = settings_.options;
@@ -34,7 +37,8 @@ Application::~Application() = default;
 
 Application::SnapshotAnswer Application::answer(const SnapshotQuestion &question) {
   SnapshotAnswer answer;
-  answer.prepared = prepareSnapshot(question.trace, question.index, question.cursor, question.options);
+  answer.prepared =
+      prepareSnapshot(question.trace, question.index, question.cursor, question.options);
   if (!question.index)
     answer.sources = readSources(*question.trace, *answer.prepared->index);
   return answer;
@@ -45,7 +49,8 @@ StepSearch Application::answer(const SearchQuestion &question, const std::atomic
 }
 
 bool Application::isSettled() const {
-  return !session_.isRunning() && !scene_.status.isRunning && !snapshots_.isBusy() && !searches_.isBusy() &&
+  return !session_.isRunning() && !scene_.status.isRunning && !snapshots_.isBusy() &&
+         !searches_.isBusy() &&
          (!trace_ || (scene_.prepared && scene_.prepared->snapshot.trace == trace_ &&
                       scene_.prepared->snapshot.cursor == scene_.cursor));
 }
@@ -83,7 +88,8 @@ void Application::startRun() {
   inputs.libraries = scene_.status.libraries;
   inputs.passPipeline = passPipeline_;
   inputs.backendLegalOps = legalOps_;
-  inputs.backendLegalOps.insert(inputs.backendLegalOps.end(), modelLegalOps_.begin(), modelLegalOps_.end());
+  inputs.backendLegalOps.insert(inputs.backendLegalOps.end(), modelLegalOps_.begin(),
+                                modelLegalOps_.end());
   session_.start(std::move(inputs));
   scene_.status.isRunning = true;
   scene_.status.showProblems = false;
@@ -144,8 +150,9 @@ void Application::show(std::shared_ptr<const RunResult> result) {
   index_.reset();
   scene_.openCalculation = {};
   scene_.cursor = isSameModel ? std::min(scene_.cursor, trace_->stepCount() - 1) : 0;
-  note(Severity::Note, "Read " + trace_->modelFile + ": " + std::to_string(trace_->stepCount()) + " steps, " +
-                           (result->contractHolds ? "the contract holds." : "the contract does not hold."));
+  note(Severity::Note,
+       "Read " + trace_->modelFile + ": " + std::to_string(trace_->stepCount()) + " steps, " +
+           (result->contractHolds ? "the contract holds." : "the contract does not hold."));
   rememberRun();
   askSnapshot();
   if (!scene_.search.text.empty())
@@ -236,7 +243,8 @@ void Application::drawPanels(Commands &out) {
   for (const View &view : viewTable()) {
     if (view.id == focus_)
       ImGui::SetNextWindowFocus();
-    const bool isCopied = copied_ && (copied_->empty() ? focusedView() == &view : *copied_ == view.id);
+    const bool isCopied =
+        copied_ && (copied_->empty() ? focusedView() == &view : *copied_ == view.id);
     std::string text;
     drawView(view, scene_, states_, out, isCopied ? &text : nullptr);
     if (isCopied)
@@ -248,12 +256,21 @@ void Application::drawPanels(Commands &out) {
 
 void Application::drawDialogs(Commands &out) {
   switch (dialog_) {
-  case Dialog::Palette: drawPalette(scene_, states_.palette, out); break;
-  case Dialog::Help: drawHelp(scene_, states_.palette, out); break;
-  case Dialog::GoToStep: drawGoToStep(scene_, states_.palette, out); break;
+  case Dialog::Palette:
+    drawPalette(scene_, states_.palette, out);
+    break;
+  case Dialog::Help:
+    drawHelp(scene_, states_.palette, out);
+    break;
+  case Dialog::GoToStep:
+    drawGoToStep(scene_, states_.palette, out);
+    break;
   case Dialog::OpenModel:
-  case Dialog::AddLibrary: drawOpenDialog(scene_, folder_, dialog_, states_.openDialog, out); break;
-  case Dialog::None: break;
+  case Dialog::AddLibrary:
+    drawOpenDialog(scene_, folder_, dialog_, states_.openDialog, out);
+    break;
+  case Dialog::None:
+    break;
   }
   states_.palette.open = dialog_;
   if (dialog_ != Dialog::OpenModel && dialog_ != Dialog::AddLibrary)

@@ -1,5 +1,6 @@
-// The program behind the window: the state that views show, the workers that fill it, and the dispatch
-// that carries commands out. Knows ImGui but neither GLFW nor OpenGL, so tests drive it without them.
+// The program behind the window: the state that views show, the workers that fill it, and the
+// dispatch that carries commands out. Knows ImGui but neither GLFW nor OpenGL, so tests drive it
+// without them.
 #pragma once
 #include "app/arguments.h"
 #include "app/inputs.h"
@@ -17,8 +18,8 @@ namespace reify {
 
 struct StartOptions {
   Settings settings;
-  std::string narrate;            // file; "" = none
-  void (*wake)() = nullptr;       // called from workers when there is something new
+  std::string narrate;                  // file; "" = none
+  void (*wake)() = nullptr;             // called from workers when there is something new
   void (*copy)(const char *) = nullptr; // to the clipboard; null = through ImGui
 };
 
@@ -121,10 +122,11 @@ private:
   std::shared_ptr<const Trace> trace_;      // of the last good run
   std::shared_ptr<const TraceIndex> index_; // null until its first snapshot is there
   std::string passPipeline_;
-  std::vector<std::string> legalOps_, modelLegalOps_; // from the command line; from the model's folder
+  std::vector<std::string> legalOps_,
+      modelLegalOps_; // from the command line; from the model's folder
   Dialog dialog_ = Dialog::None;
   FolderListing folder_;
-  std::string_view focus_;                // panel to bring to the front
+  std::string_view focus_;                 // panel to bring to the front
   std::optional<std::string_view> copied_; // panel whose text goes to the clipboard
   bool resetLayout_ = false, wantsQuit_ = false;
   uint32_t narrated_ = ~0u;

@@ -6,17 +6,22 @@
 
 namespace reify {
 
-const char *const kUsage =
-    "usage: reify [FILE] [--library FILE]... [--backend-legal-ops NAMES] [--pass-pipeline PIPELINE]\n"
-    "             [--theme light|dark] [--scale FACTOR] [--narrate FILE]\n"
-    "\n"
-    "Opens the window. FILE is a module in MLIR text or bytecode, or a folder with a reify.json or a\n"
-    "model.mlir and libraries lib*.mlir. --narrate writes one line a step to a file, for screen readers.\n"
-    "\n"
-    "Without a window:\n"
-    "  reify trace FILE [--library FILE]... [--op NAME|SSA] [--format text|json]   prints the steps\n"
-    "  reify show FILE [--library FILE]... --step N                               prints the IR at a step\n"
-    "  reify explain FILE [--library FILE]...                                     prints the contract report\n";
+const char *const kUsage = "usage: reify [FILE] [--library FILE]... [--backend-legal-ops NAMES] "
+                           "[--pass-pipeline PIPELINE]\n"
+                           "             [--theme light|dark] [--scale FACTOR] [--narrate FILE]\n"
+                           "\n"
+                           "Opens the window. FILE is a module in MLIR text or bytecode, or a "
+                           "folder with a reify.json or a\n"
+                           "model.mlir and libraries lib*.mlir. --narrate writes one line a step "
+                           "to a file, for screen readers.\n"
+                           "\n"
+                           "Without a window:\n"
+                           "  reify trace FILE [--library FILE]... [--op NAME|SSA] [--format "
+                           "text|json]   prints the steps\n"
+                           "  reify show FILE [--library FILE]... --step N                         "
+                           "      prints the IR at a step\n"
+                           "  reify explain FILE [--library FILE]...                               "
+                           "      prints the contract report\n";
 
 static void splitCommas(std::string_view text, std::vector<std::string> &parts) {
   while (!text.empty()) {

@@ -10,10 +10,10 @@ struct Arguments {
   std::string model; // a file or a sample's folder; "" = start page
   std::vector<std::string> libraries;
   std::vector<std::string> backendLegalOps;
-  std::string passPipeline;      // run instead of the lowering; "" = the lowering
-  std::string narrate;           // file for the narration; "" = none
-  std::optional<float> scale;    // of the display, instead of what it says itself
-  std::optional<bool> isLight;   // theme, instead of the one in the settings
+  std::string passPipeline;    // run instead of the lowering; "" = the lowering
+  std::string narrate;         // file for the narration; "" = none
+  std::optional<float> scale;  // of the display, instead of what it says itself
+  std::optional<bool> isLight; // theme, instead of the one in the settings
   bool wantsHelp = false;
 };
 

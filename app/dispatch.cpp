@@ -28,16 +28,26 @@ void Application::select(const Selection &selection) {
 
 static uint32_t target(const Trace &trace, uint32_t from, Move move) {
   switch (move) {
-  case Move::Into: return stepInto(trace, from);
-  case Move::Over: return stepOver(trace, from);
-  case Move::Out: return stepOut(trace, from);
-  case Move::IntoBack: return stepIntoBack(trace, from);
-  case Move::OverBack: return stepOverBack(trace, from);
-  case Move::OutBack: return stepOutBack(trace, from);
-  case Move::NextOp: return nextOp(trace, from);
-  case Move::PreviousOp: return previousOp(trace, from);
-  case Move::First: return 0;
-  case Move::Last: return trace.stepCount() - 1;
+  case Move::Into:
+    return stepInto(trace, from);
+  case Move::Over:
+    return stepOver(trace, from);
+  case Move::Out:
+    return stepOut(trace, from);
+  case Move::IntoBack:
+    return stepIntoBack(trace, from);
+  case Move::OverBack:
+    return stepOverBack(trace, from);
+  case Move::OutBack:
+    return stepOutBack(trace, from);
+  case Move::NextOp:
+    return nextOp(trace, from);
+  case Move::PreviousOp:
+    return previousOp(trace, from);
+  case Move::First:
+    return 0;
+  case Move::Last:
+    return trace.stepCount() - 1;
   }
   return from;
 }

@@ -15,9 +15,10 @@ static constexpr float kBaseSize = 15; // pixels at 100 %
 static std::string find(std::initializer_list<const char *> names) {
   std::error_code ignored;
   for (const char *name : names)
-    for (const std::string &folder : {std::string(REIFY_FONT_FOLDER), std::string("/usr/share/fonts/truetype/dejavu"),
-                                      std::string("/usr/share/fonts/truetype/droid"),
-                                      std::string("/usr/share/fonts/truetype/noto")}) {
+    for (const std::string &folder :
+         {std::string(REIFY_FONT_FOLDER), std::string("/usr/share/fonts/truetype/dejavu"),
+          std::string("/usr/share/fonts/truetype/droid"),
+          std::string("/usr/share/fonts/truetype/noto")}) {
       const std::filesystem::path path = std::filesystem::path(folder) / name;
       if (std::filesystem::exists(path, ignored))
         return path.string();

@@ -1,5 +1,6 @@
-// The fonts of the window: one for text, one of fixed width for IR, with fallbacks for the signs that IR
-// and the panels use, among them 〇 (U+3007) and 〡 (U+3021) of torch-mlir's function names.
+// The fonts of the window: one for text, one of fixed width for IR, with fallbacks for the signs
+// that IR and the panels use, among them 〇 (U+3007) and 〡 (U+3021) of torch-mlir's function
+// names.
 #pragma once
 #include "views/theme.h"
 

@@ -25,7 +25,8 @@ bool isLibraryFile(const std::string &path) {
     const size_t at = line.find("func.func");
     if (at == std::string::npos || line.find("private", at) == at + 10)
       continue;
-    if (line.find("@__torch_mlir_", at) == std::string::npos && line.find("@\"__torch_mlir_", at) == std::string::npos &&
+    if (line.find("@__torch_mlir_", at) == std::string::npos &&
+        line.find("@\"__torch_mlir_", at) == std::string::npos &&
         line.find("@__torch__.", at) == std::string::npos)
       return false;
     hasLibraryFunction = true;
@@ -33,7 +34,8 @@ bool isLibraryFile(const std::string &path) {
   return hasLibraryFunction;
 }
 
-/// "quantize: a custom op in a real program", from the heading of its story; else the folder's name.
+/// "quantize: a custom op in a real program", from the heading of its story; else the folder's
+/// name.
 static std::string titleOfSample(const fs::path &folder) {
   std::ifstream story(folder / "story.md");
   std::string heading;
@@ -48,7 +50,8 @@ std::vector<Sample> findSamples() {
   for (const fs::directory_entry &entry : fs::directory_iterator(root, ignored))
     if (fs::exists(entry.path() / "model.mlir", ignored))
       samples.push_back({entry.path().string(), titleOfSample(entry.path())});
-  std::sort(samples.begin(), samples.end(), [](const Sample &a, const Sample &b) { return a.path < b.path; });
+  std::sort(samples.begin(), samples.end(),
+            [](const Sample &a, const Sample &b) { return a.path < b.path; });
   return samples;
 }
 

@@ -8,14 +8,19 @@ namespace reify {
 static ImGuiKeyChord modifierOf(ImGuiKey key) {
   switch (key) {
   case ImGuiKey_LeftCtrl:
-  case ImGuiKey_RightCtrl: return ImGuiMod_Ctrl;
+  case ImGuiKey_RightCtrl:
+    return ImGuiMod_Ctrl;
   case ImGuiKey_LeftShift:
-  case ImGuiKey_RightShift: return ImGuiMod_Shift;
+  case ImGuiKey_RightShift:
+    return ImGuiMod_Shift;
   case ImGuiKey_LeftAlt:
-  case ImGuiKey_RightAlt: return ImGuiMod_Alt;
+  case ImGuiKey_RightAlt:
+    return ImGuiMod_Alt;
   case ImGuiKey_LeftSuper:
-  case ImGuiKey_RightSuper: return ImGuiMod_Super;
-  default: return 0;
+  case ImGuiKey_RightSuper:
+    return ImGuiMod_Super;
+  default:
+    return 0;
   }
 }
 
@@ -26,7 +31,8 @@ void KeyQueue::push(ImGuiKey key, bool isDown, ImGuiKeyChord mods) {
 
 bool KeyQueue::feed(ImGuiIO &io) {
   bool hasPressed = false;
-  std::vector<ImGuiKey> fed; // ImGui keeps a second change of one key for later, and mixes it up then
+  std::vector<ImGuiKey>
+      fed; // ImGui keeps a second change of one key for later, and mixes it up then
   while (!events_.empty()) {
     const Event &event = events_.front();
     const bool isModifier = modifierOf(event.key) != 0;

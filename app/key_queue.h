@@ -1,6 +1,6 @@
-// Key presses on their way from the window system to ImGui, one at a time. ImGui takes all that came
-// since the last frame at once; when F11 and the release of Ctrl come together, as they do on a slow
-// display, it sees F11 without Ctrl and would step the other way.
+// Key presses on their way from the window system to ImGui, one at a time. ImGui takes all that
+// came since the last frame at once; when F11 and the release of Ctrl come together, as they do on
+// a slow display, it sees F11 without Ctrl and would step the other way.
 #pragma once
 #include <imgui.h>
 

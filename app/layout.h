@@ -1,4 +1,5 @@
-// The docked layout: built from the list of panels at first start, remembered by ImGui's ini file after.
+// The docked layout: built from the list of panels at first start, remembered by ImGui's ini file
+// after.
 #pragma once
 #include <imgui.h>
 

@@ -15,10 +15,11 @@ static bool hasDisplay() {
 }
 
 static int noWindow(const std::string &reason) {
-  std::fprintf(stderr,
-               "reify: there is no display to open a window on (%s); `reify trace`, `reify show` and `reify "
-               "explain` work without one\n",
-               reason.c_str());
+  std::fprintf(
+      stderr,
+      "reify: there is no display to open a window on (%s); `reify trace`, `reify show` and `reify "
+      "explain` work without one\n",
+      reason.c_str());
   return 2;
 }
 

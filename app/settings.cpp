@@ -36,7 +36,8 @@ static void read(const json &file, Settings &settings) {
   settings.height = std::clamp(file.value("height", settings.height), 300, 16000);
   for (const json &entry : file.value("recent", json::array()))
     if (settings.recent.size() < kRecentModels)
-      settings.recent.push_back({entry.at("model"), entry.value("libraries", std::vector<std::string>())});
+      settings.recent.push_back(
+          {entry.at("model"), entry.value("libraries", std::vector<std::string>())});
 }
 
 Settings loadSettings(const std::string &folder) {
@@ -73,7 +74,8 @@ void saveSettings(const Settings &settings, const std::string &folder) {
 }
 
 void rememberModel(Settings &settings, RecentModel model) {
-  std::erase_if(settings.recent, [&](const RecentModel &other) { return other.model == model.model; });
+  std::erase_if(settings.recent,
+                [&](const RecentModel &other) { return other.model == model.model; });
   settings.recent.insert(settings.recent.begin(), std::move(model));
   if (settings.recent.size() > kRecentModels)
     settings.recent.resize(kRecentModels);

@@ -1,5 +1,5 @@
-// What is remembered between starts, in JSON in the user's config folder. A broken or missing file means
-// the defaults, never an error.
+// What is remembered between starts, in JSON in the user's config folder. A broken or missing file
+// means the defaults, never an error.
 #pragma once
 #include "views/commands.h"
 

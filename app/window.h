@@ -1,4 +1,5 @@
-// The window of the operating system and its frame loop: draws when something happened, else sleeps.
+// The window of the operating system and its frame loop: draws when something happened, else
+// sleeps.
 #pragma once
 #include "app/application.h"
 #include "app/key_queue.h"
@@ -57,8 +58,9 @@ private:
 
   GLFWwindow *window_ = nullptr;
   bool hasImGui_ = false;
-  int framesWanted_ = 3;  // still to draw; ImGui needs a few to come to rest
-  double settleAt_ = 0;   // a frame then, for tooltips that appear after a rest of the mouse; 0 = none
+  int framesWanted_ = 3; // still to draw; ImGui needs a few to come to rest
+  double settleAt_ =
+      0; // a frame then, for tooltips that appear after a rest of the mouse; 0 = none
   uint64_t framesDrawn_ = 0;
   KeyQueue keys_;
   std::vector<std::string> dropped_;

@@ -1,5 +1,5 @@
-// Everything a user can ask for. A command is a value: views, menus, keys, the palette and tests make
-// them, and only the program's dispatch carries them out, after the frame.
+// Everything a user can ask for. A command is a value: views, menus, keys, the palette and tests
+// make them, and only the program's dispatch carries them out, after the frame.
 #pragma once
 #include "engine/query/snapshot.h"
 
@@ -16,7 +16,18 @@
 
 namespace reify {
 
-enum class Move : uint8_t { Into, Over, Out, IntoBack, OverBack, OutBack, NextOp, PreviousOp, First, Last };
+enum class Move : uint8_t {
+  Into,
+  Over,
+  Out,
+  IntoBack,
+  OverBack,
+  OutBack,
+  NextOp,
+  PreviousOp,
+  First,
+  Last
+};
 
 /// Switches of the window, kept in the settings.
 enum class Option : uint8_t {
@@ -46,37 +57,74 @@ std::string_view idOf(Option option); // in the settings file
 
 enum class Dialog : uint8_t { None, OpenModel, AddLibrary, Palette, Help, GoToStep };
 
-struct MoveCursor { Move move; };
-struct GoToStep { uint32_t flat; };
-struct SelectOp { OpRef op; };
-struct SelectValue { ValueRef value; };
-struct SelectViolation { uint32_t index; };
-struct SelectLine { std::string file; uint32_t line; };
+struct MoveCursor {
+  Move move;
+};
+struct GoToStep {
+  uint32_t flat;
+};
+struct SelectOp {
+  OpRef op;
+};
+struct SelectValue {
+  ValueRef value;
+};
+struct SelectViolation {
+  uint32_t index;
+};
+struct SelectLine {
+  std::string file;
+  uint32_t line;
+};
 struct ClearSelection {};
-struct OpenCalculation { OpId op; }; // spells one calculate op out; none folds it again
-struct SearchSteps { std::string text; };
-struct OpenModel { std::string path; };   // a file, or a sample's folder
-struct AddLibrary { std::string path; };
-struct RemoveLibrary { std::string path; };
+struct OpenCalculation {
+  OpId op;
+}; // spells one calculate op out; none folds it again
+struct SearchSteps {
+  std::string text;
+};
+struct OpenModel {
+  std::string path;
+}; // a file, or a sample's folder
+struct AddLibrary {
+  std::string path;
+};
+struct RemoveLibrary {
+  std::string path;
+};
 struct Reload {};
 struct CancelRun {};
 struct DismissProblems {};
-struct ShowDialog { Dialog dialog; };
-struct ListFolder { std::string path; };  // in the open dialog
-struct ToggleOption { Option option; };
-struct ChangeZoom { int steps; };         // of 10 %; 0 = back to 100 %
+struct ShowDialog {
+  Dialog dialog;
+};
+struct ListFolder {
+  std::string path;
+}; // in the open dialog
+struct ToggleOption {
+  Option option;
+};
+struct ChangeZoom {
+  int steps;
+}; // of 10 %; 0 = back to 100 %
 struct ResetLayout {};
-struct FocusView { std::string_view id; };
+struct FocusView {
+  std::string_view id;
+};
 struct FocusSearch {}; // the search field of Steps
-struct CopyText { std::string text; };
-struct CopyPanel { std::string_view id; }; // what a panel shows, as text; "" = the panel with the focus
+struct CopyText {
+  std::string text;
+};
+struct CopyPanel {
+  std::string_view id;
+}; // what a panel shows, as text; "" = the panel with the focus
 struct Quit {};
 
 using Command =
-    std::variant<MoveCursor, GoToStep, SelectOp, SelectValue, SelectViolation, SelectLine, ClearSelection,
-                 OpenCalculation, SearchSteps, OpenModel, AddLibrary, RemoveLibrary, Reload, CancelRun,
-                 DismissProblems, ShowDialog, ListFolder, ToggleOption, ChangeZoom, ResetLayout, FocusView,
-                 FocusSearch, CopyText, CopyPanel, Quit>;
+    std::variant<MoveCursor, GoToStep, SelectOp, SelectValue, SelectViolation, SelectLine,
+                 ClearSelection, OpenCalculation, SearchSteps, OpenModel, AddLibrary, RemoveLibrary,
+                 Reload, CancelRun, DismissProblems, ShowDialog, ListFolder, ToggleOption,
+                 ChangeZoom, ResetLayout, FocusView, FocusSearch, CopyText, CopyPanel, Quit>;
 using Commands = std::vector<Command>;
 
 /// Where a command is at home: its menu, in the order of the menu bar.
@@ -85,14 +133,16 @@ std::string_view toString(Menu menu);
 
 /// What has to be there for a command to make sense.
 enum class Needs : uint8_t { Nothing, Trace, Model, Running, Selection };
-struct Available { bool trace = false, model = false, running = false, selection = false; };
+struct Available {
+  bool trace = false, model = false, running = false, selection = false;
+};
 bool isMet(Needs needs, const Available &available);
 
 struct CommandInfo {
   std::string_view id;    // stable, for settings, scripts and tests: "step.into"
   std::string_view title; // "Step into"
   Menu menu;
-  ImGuiKeyChord chord;    // default keys; 0 for none
+  ImGuiKeyChord chord; // default keys; 0 for none
   Needs needs;
   Command (*make)();
   std::optional<Option> shows = {}; // the switch whose state a check mark shows

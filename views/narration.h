@@ -1,4 +1,5 @@
-// The current step in words, for screen readers, logs and `--narrate`: ImGui itself has no way to them.
+// The current step in words, for screen readers, logs and `--narrate`: ImGui itself has no way to
+// them.
 #pragma once
 #include "engine/query/snapshot.h"
 

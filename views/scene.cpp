@@ -4,7 +4,8 @@ namespace reify {
 
 std::shared_ptr<const PreparedSnapshot> prepareSnapshot(std::shared_ptr<const Trace> trace,
                                                         std::shared_ptr<const TraceIndex> index,
-                                                        uint32_t cursor, const SnapshotOptions &options) {
+                                                        uint32_t cursor,
+                                                        const SnapshotOptions &options) {
   auto prepared = std::make_shared<PreparedSnapshot>();
   prepared->index = index ? std::move(index) : makeTraceIndex(*trace);
   prepared->snapshot = makeSnapshot(trace, cursor, options);

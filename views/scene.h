@@ -1,7 +1,7 @@
 // All that a view may look at, and what it keeps for itself. A view is a function
 //   void draw(const Scene &scene, State &state, Commands &out)
-// of the scene and its own widget state (scroll, open nodes, half-typed text); what it wants done goes
-// to `out`.
+// of the scene and its own widget state (scroll, open nodes, half-typed text); what it wants done
+// goes to `out`.
 #pragma once
 #include "engine/query/snapshot.h"
 #include "views/commands.h"
@@ -26,7 +26,8 @@ struct PreparedSnapshot {
 /// Blocking; for a worker. `index` is made when it is null.
 std::shared_ptr<const PreparedSnapshot> prepareSnapshot(std::shared_ptr<const Trace> trace,
                                                         std::shared_ptr<const TraceIndex> index,
-                                                        uint32_t cursor, const SnapshotOptions &options);
+                                                        uint32_t cursor,
+                                                        const SnapshotOptions &options);
 
 struct RunStatus {
   bool isRunning = false;
@@ -72,7 +73,7 @@ struct Scene {
   StepSearch search;
   std::vector<LogEntry> log;
   std::vector<SourceText> sources;
-  std::vector<std::string> recent;  // models opened before, newest first
+  std::vector<std::string> recent; // models opened before, newest first
   std::vector<Sample> samples;
   Fonts fonts;
 

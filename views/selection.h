@@ -28,8 +28,8 @@ Selection selectViolation(const Snapshot &snapshot, size_t index);
 /// The line, and the first op that comes from it.
 Selection selectLine(const Snapshot &snapshot, const TraceIndex &index, const Place &line);
 
-/// The same thing after the cursor has moved. Ids inside one refinement mean nothing in another: such
-/// a selection falls back to the op of the model that was refined.
+/// The same thing after the cursor has moved. Ids inside one refinement mean nothing in another:
+/// such a selection falls back to the op of the model that was refined.
 Selection carrySelection(const Selection &selection, const Snapshot &from, const Snapshot &to);
 
 /// What an op is called in the window: "%4 torch.aten.tanh".

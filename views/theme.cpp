@@ -6,16 +6,14 @@ namespace reify {
 
 // Order of the colours: see Ink.
 const std::array<Theme, 2> kThemes = {{
-    {"dark", false,
-     {0x14171c, 0x1a1e24, 0x232830, 0x2a3039, 0x333a45, 0x1d3b5e, 0x38341c, 0x332c14, 0x16341f, 0x40201f,
-      0xe4e8ed, 0xa9b3c0, 0x78baff, 0xf5c055, 0x6fd998, 0xff9f9a, 0xff9f9a, 0xf5c055, 0x6fd998,
-      0x8ccaff, 0xe9dfc4, 0x84dcc8, 0xcdb6ff, 0xbcdb85, 0xf6b48d, 0xf3cc80, 0xcdb6ff, 0xa7b3bf,
-      0x0b1420, 0x3d4552, 0x6b5a12}},
-    {"light", true,
-     {0xeef0f3, 0xffffff, 0xe4e8ed, 0xe9ecf0, 0xdbe1e8, 0xcfe3fb, 0xfff3c4, 0xfdf0c8, 0xdcf5e3, 0xfde3e1,
-      0x1c2128, 0x4a5460, 0x0a56b0, 0x6b4700, 0x0d5a27, 0x9c1c17, 0x9c1c17, 0x6b4700, 0x0d5a27,
-      0x0a4b9c, 0x46401f, 0x0a564b, 0x5f28a8, 0x3a570a, 0x7d3406, 0x6b4100, 0x5f28a8, 0x4a5460,
-      0xffffff, 0xbfc7d1, 0xffe27a}},
+    {"dark", false, {0x14171c, 0x1a1e24, 0x232830, 0x2a3039, 0x333a45, 0x1d3b5e, 0x38341c, 0x332c14,
+                     0x16341f, 0x40201f, 0xe4e8ed, 0xa9b3c0, 0x78baff, 0xf5c055, 0x6fd998, 0xff9f9a,
+                     0xff9f9a, 0xf5c055, 0x6fd998, 0x8ccaff, 0xe9dfc4, 0x84dcc8, 0xcdb6ff, 0xbcdb85,
+                     0xf6b48d, 0xf3cc80, 0xcdb6ff, 0xa7b3bf, 0x0b1420, 0x3d4552, 0x6b5a12}},
+    {"light", true, {0xeef0f3, 0xffffff, 0xe4e8ed, 0xe9ecf0, 0xdbe1e8, 0xcfe3fb, 0xfff3c4, 0xfdf0c8,
+                     0xdcf5e3, 0xfde3e1, 0x1c2128, 0x4a5460, 0x0a56b0, 0x6b4700, 0x0d5a27, 0x9c1c17,
+                     0x9c1c17, 0x6b4700, 0x0d5a27, 0x0a4b9c, 0x46401f, 0x0a564b, 0x5f28a8, 0x3a570a,
+                     0x7d3406, 0x6b4100, 0x5f28a8, 0x4a5460, 0xffffff, 0xbfc7d1, 0xffe27a}},
 }};
 
 const Theme &themeNamed(bool light) { return kThemes[light ? 1 : 0]; }
@@ -25,7 +23,8 @@ static double luminance(uint32_t rgb) {
     double c = byte / 255.0;
     return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
   };
-  return 0.2126 * linear(rgb >> 16 & 255) + 0.7152 * linear(rgb >> 8 & 255) + 0.0722 * linear(rgb & 255);
+  return 0.2126 * linear(rgb >> 16 & 255) + 0.7152 * linear(rgb >> 8 & 255) +
+         0.0722 * linear(rgb & 255);
 }
 
 double contrast(uint32_t rgbA, uint32_t rgbB) {
@@ -35,52 +34,76 @@ double contrast(uint32_t rgbA, uint32_t rgbB) {
 
 Ink inkOf(TokenKind kind) {
   switch (kind) {
-  case TokenKind::Plain: return Ink::Text;
-  case TokenKind::OpName: return Ink::OpName;
-  case TokenKind::Value: return Ink::Value;
-  case TokenKind::Type: return Ink::Type;
-  case TokenKind::Attribute: return Ink::Attribute;
-  case TokenKind::String: return Ink::String;
-  case TokenKind::Number: return Ink::Number;
-  case TokenKind::Symbol: return Ink::Symbol;
-  case TokenKind::Keyword: return Ink::Keyword;
-  case TokenKind::Comment: return Ink::Comment;
+  case TokenKind::Plain:
+    return Ink::Text;
+  case TokenKind::OpName:
+    return Ink::OpName;
+  case TokenKind::Value:
+    return Ink::Value;
+  case TokenKind::Type:
+    return Ink::Type;
+  case TokenKind::Attribute:
+    return Ink::Attribute;
+  case TokenKind::String:
+    return Ink::String;
+  case TokenKind::Number:
+    return Ink::Number;
+  case TokenKind::Symbol:
+    return Ink::Symbol;
+  case TokenKind::Keyword:
+    return Ink::Keyword;
+  case TokenKind::Comment:
+    return Ink::Comment;
   }
   return Ink::Text;
 }
 
 Ink backOf(Mark mark) {
   switch (mark) {
-  case Mark::None: return Ink::Panel;
-  case Mark::Changed: return Ink::ChangedBack;
-  case Mark::Added: return Ink::AddedBack;
-  case Mark::Removed: return Ink::RemovedBack;
+  case Mark::None:
+    return Ink::Panel;
+  case Mark::Changed:
+    return Ink::ChangedBack;
+  case Mark::Added:
+    return Ink::AddedBack;
+  case Mark::Removed:
+    return Ink::RemovedBack;
   }
   return Ink::Panel;
 }
 
 Ink inkOf(Mark mark) {
   switch (mark) {
-  case Mark::None: return Ink::Dim;
-  case Mark::Changed: return Ink::Changed;
-  case Mark::Added: return Ink::Added;
-  case Mark::Removed: return Ink::Removed;
+  case Mark::None:
+    return Ink::Dim;
+  case Mark::Changed:
+    return Ink::Changed;
+  case Mark::Added:
+    return Ink::Added;
+  case Mark::Removed:
+    return Ink::Removed;
   }
   return Ink::Dim;
 }
 
 const char *glyphOf(Mark mark) {
   switch (mark) {
-  case Mark::None: return "";
-  case Mark::Changed: return "~";
-  case Mark::Added: return "+";
-  case Mark::Removed: return "-";
+  case Mark::None:
+    return "";
+  case Mark::Changed:
+    return "~";
+  case Mark::Added:
+    return "+";
+  case Mark::Removed:
+    return "-";
   }
   return "";
 }
 
 static void setColours(ImGuiStyle &style, const Theme &theme) {
-  auto set = [&](ImGuiCol slot, Ink ink, float alpha = 1) { style.Colors[slot] = theme.vec(ink, alpha); };
+  auto set = [&](ImGuiCol slot, Ink ink, float alpha = 1) {
+    style.Colors[slot] = theme.vec(ink, alpha);
+  };
   for (ImVec4 &colour : style.Colors)
     colour = theme.vec(Ink::Panel);
   set(ImGuiCol_Text, Ink::Text);

@@ -1,5 +1,5 @@
-// Colours by meaning. Views name what a colour says, never a colour; a test computes that every text
-// colour can be read on every background it may stand on (contrast of at least 4.5 : 1).
+// Colours by meaning. Views name what a colour says, never a colour; a test computes that every
+// text colour can be read on every background it may stand on (contrast of at least 4.5 : 1).
 #pragma once
 #include "engine/query/listing.h"
 
@@ -12,12 +12,39 @@ namespace reify {
 
 enum class Ink : uint8_t {
   // backgrounds
-  Window, Panel, Raised, Frame, FrameHover, Selection, CurrentLine, ChangedBack, AddedBack, RemovedBack,
+  Window,
+  Panel,
+  Raised,
+  Frame,
+  FrameHover,
+  Selection,
+  CurrentLine,
+  ChangedBack,
+  AddedBack,
+  RemovedBack,
   // text
-  Text, Dim, Accent, Changed, Added, Removed, Error, Warning, Ok,
-  OpName, Value, Type, Attribute, String, Number, Symbol, Keyword, Comment,
+  Text,
+  Dim,
+  Accent,
+  Changed,
+  Added,
+  Removed,
+  Error,
+  Warning,
+  Ok,
+  OpName,
+  Value,
+  Type,
+  Attribute,
+  String,
+  Number,
+  Symbol,
+  Keyword,
+  Comment,
   // on Accent; lines
-  OnAccent, Border, Match,
+  OnAccent,
+  Border,
+  Match,
   Count
 };
 inline constexpr Ink kFirstText = Ink::Text, kLastText = Ink::Comment;

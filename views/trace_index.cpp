@@ -28,9 +28,10 @@ static void indexSources(const Trace &trace, TraceIndex &index) {
     index.sources[entry->second].ops.push_back({place.line, OpId(i)});
   }
   for (TraceIndex::SourceFile &file : index.sources)
-    std::sort(file.ops.begin(), file.ops.end(), [](const TraceIndex::LineOp &a, const TraceIndex::LineOp &b) {
-      return a.line != b.line ? a.line < b.line : a.op < b.op;
-    });
+    std::sort(file.ops.begin(), file.ops.end(),
+              [](const TraceIndex::LineOp &a, const TraceIndex::LineOp &b) {
+                return a.line != b.line ? a.line < b.line : a.op < b.op;
+              });
 }
 
 static void indexOps(const Trace &trace, TraceIndex &index) {

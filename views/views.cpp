@@ -22,18 +22,18 @@ static std::string needsFunction(const Scene &scene) {
   const FunctionView &function = scene.snapshot()->function;
   if (!function.lines.empty())
     return "";
-  return function.emptyReason.empty()
-             ? "No library function is at work at this step. Next op (F8) goes to a step that runs one."
-             : function.emptyReason;
+  return function.emptyReason.empty() ? "No library function is at work at this step. Next op (F8) "
+                                        "goes to a step that runs one."
+                                      : function.emptyReason;
 }
 
 static std::string needsStages(const Scene &scene) {
   if (!scene.prepared)
     return needsRun(scene);
-  return scene.prepared->artefacts.available
-             ? ""
-             : "This step is not about one op. Next op (F8) goes to one; its four stages, input, reified, "
-               "simplified and dropped, stand here then.";
+  return scene.prepared->artefacts.available ? ""
+                                             : "This step is not about one op. Next op (F8) goes "
+                                               "to one; its four stages, input, reified, "
+                                               "simplified and dropped, stand here then.";
 }
 
 static std::string needsValues(const Scene &scene) {
@@ -47,22 +47,26 @@ static std::string needsLog(const Scene &scene) {
 }
 
 static constexpr std::array kViews = {
-    View{"steps", "Steps", Dock::Left, [](const Scene &s, ViewStates &v, Commands &o) { drawSteps(s, v.steps, o); },
-         needsRun},
+    View{"steps", "Steps", Dock::Left,
+         [](const Scene &s, ViewStates &v, Commands &o) { drawSteps(s, v.steps, o); }, needsRun},
     View{"source", "Source", Dock::LeftBottom,
          [](const Scene &s, ViewStates &v, Commands &o) { drawSource(s, v.source, o); }, needsRun},
-    View{"ir", "IR", Dock::Centre, [](const Scene &s, ViewStates &v, Commands &o) { drawIr(s, v.ir, o); },
-         needsRun},
+    View{"ir", "IR", Dock::Centre,
+         [](const Scene &s, ViewStates &v, Commands &o) { drawIr(s, v.ir, o); }, needsRun},
     View{"stages", "Four stages", Dock::Centre,
-         [](const Scene &s, ViewStates &v, Commands &o) { drawStages(s, v.stages, o); }, needsStages},
+         [](const Scene &s, ViewStates &v, Commands &o) { drawStages(s, v.stages, o); },
+         needsStages},
     View{"function", "Function", Dock::CentreBottom,
-         [](const Scene &s, ViewStates &v, Commands &o) { drawFunction(s, v.function, o); }, needsFunction},
+         [](const Scene &s, ViewStates &v, Commands &o) { drawFunction(s, v.function, o); },
+         needsFunction},
     View{"contract", "Contract", Dock::Right,
-         [](const Scene &s, ViewStates &v, Commands &o) { drawContract(s, v.contract, o); }, needsRun},
-    View{"log", "Log", Dock::Right, [](const Scene &s, ViewStates &v, Commands &o) { drawLog(s, v.log, o); },
-         needsLog},
+         [](const Scene &s, ViewStates &v, Commands &o) { drawContract(s, v.contract, o); },
+         needsRun},
+    View{"log", "Log", Dock::Right,
+         [](const Scene &s, ViewStates &v, Commands &o) { drawLog(s, v.log, o); }, needsLog},
     View{"values", "Values", Dock::RightBottom,
-         [](const Scene &s, ViewStates &v, Commands &o) { drawValues(s, v.values, o); }, needsValues},
+         [](const Scene &s, ViewStates &v, Commands &o) { drawValues(s, v.values, o); },
+         needsValues},
 };
 
 std::span<const View> viewTable() { return kViews; }
@@ -82,7 +86,8 @@ const View *focusedView() {
   return nullptr;
 }
 
-void drawView(const View &view, const Scene &scene, ViewStates &states, Commands &out, std::string *text) {
+void drawView(const View &view, const Scene &scene, ViewStates &states, Commands &out,
+              std::string *text) {
   if (ImGui::Begin(view.title, nullptr, ImGuiWindowFlags_NoCollapse)) {
     if (text)
       ImGui::LogToBuffer();

@@ -1,5 +1,6 @@
-// A run made by hand, without MLIR: a chain of `ops` tanh ops whose shape and dtype are found one after
-// the other, and at its end an op that no library knows. Each refinement has the same inner steps.
+// A run made by hand, without MLIR: a chain of `ops` tanh ops whose shape and dtype are found one
+// after the other, and at its end an op that no library knows. Each refinement has the same inner
+// steps.
 #pragma once
 #include "engine/session/session.h"
 #include "engine/trace/trace.h"
@@ -10,7 +11,7 @@
 namespace reify::test {
 
 struct ChainOptions {
-  uint32_t ops = 3;       // that get refined
+  uint32_t ops = 3;        // that get refined
   uint32_t innerFolds = 4; // fold steps inside each refinement
   bool endsWithUnknownOp = true;
 };

@@ -71,7 +71,8 @@ void Ui::frame() {
   if (std::exchange(wantsRestart_, false))
     restart();
   application_->update();
-  // A software renderer takes 50 to 100 ms for a picture, and tests look at widgets: every eighth will do.
+  // A software renderer takes 50 to 100 ms for a picture, and tests look at widgets: every eighth
+  // will do.
   const bool isPainted = window_.framesDrawn() % 8 == 0;
   window_.frame(*application_, isPainted ? Paint::AndShow : Paint::Not);
   ImGuiTestEngine_PostSwap(engine_);

@@ -25,10 +25,14 @@ ContractModel makeContractModel(const ContractReport &report) {
 
 const char *promiseOf(Responsibility responsibility) {
   switch (responsibility) {
-  case Responsibility::ValueSemantics: return "every tensor is a value";
-  case Responsibility::Shape: return "every tensor has a known rank";
-  case Responsibility::Dtype: return "every tensor has a known dtype";
-  case Responsibility::LegalOps: return "only ops that a backend takes";
+  case Responsibility::ValueSemantics:
+    return "every tensor is a value";
+  case Responsibility::Shape:
+    return "every tensor has a known rank";
+  case Responsibility::Dtype:
+    return "every tensor has a known dtype";
+  case Responsibility::LegalOps:
+    return "only ops that a backend takes";
   }
   return "";
 }

@@ -1,5 +1,5 @@
-// The contract report as a list: the four responsibilities, root causes first, what follows from each
-// under it.
+// The contract report as a list: the four responsibilities, root causes first, what follows from
+// each under it.
 #pragma once
 #include "engine/contract/contract.h"
 
@@ -17,8 +17,9 @@ struct ContractGroup {
 
 struct ContractModel {
   std::array<ContractGroup, 4> groups;
-  std::vector<std::vector<uint32_t>> consequences; // by violation: those that follow from it directly
-  std::vector<uint32_t> following;                 // by violation: how many follow, directly or not
+  std::vector<std::vector<uint32_t>>
+      consequences;                // by violation: those that follow from it directly
+  std::vector<uint32_t> following; // by violation: how many follow, directly or not
 };
 
 ContractModel makeContractModel(const ContractReport &report);

@@ -75,7 +75,8 @@ void labelledStep(const Scene &scene, const Violation &violation, uint32_t flat,
   out.push_back(SelectOp{{violation.op, false}});
 }
 
-void drawDetails(const Scene &scene, const Violation &violation, uint32_t refinedAt, Commands &out) {
+void drawDetails(const Scene &scene, const Violation &violation, uint32_t refinedAt,
+                 Commands &out) {
   ImGui::Indent(ImGui::GetFontSize() * 1.2f);
   if (!violation.note.empty())
     labelled(scene, "note", Ink::Dim, violation.note);
@@ -99,7 +100,8 @@ void drawMessage(const Scene &scene, uint32_t index, const Violation &violation,
   const std::string name = nameOf(*scene.snapshot(), {violation.value, false});
   const std::string title = titleOf(*scene.snapshot(), {violation.op, false});
   const std::string head = name.empty() || title.starts_with(name) ? title : name + " · " + title;
-  const ImVec2 text = ImGui::CalcTextSize(violation.message.c_str(), nullptr, false, width - indent);
+  const ImVec2 text =
+      ImGui::CalcTextSize(violation.message.c_str(), nullptr, false, width - indent);
   const float line = ImGui::GetTextLineHeight();
   const ImVec2 at = ImGui::GetCursorScreenPos();
   if (ImGui::Selectable("##violation", isSelected, 0, {width, text.y + line + 2}))
@@ -110,7 +112,8 @@ void drawMessage(const Scene &scene, uint32_t index, const Violation &violation,
   list.AddText(at, theme[isConsequence ? Ink::Dim : Ink::Error], isConsequence ? "↳" : "✗");
   drawText({at.x + indent, at.y}, theme[Ink::Value], head.c_str());
   ImGui::PopFont();
-  drawWrapped({at.x + indent, at.y + line}, width - indent, theme[Ink::Text], violation.message.c_str());
+  drawWrapped({at.x + indent, at.y + line}, width - indent, theme[Ink::Text],
+              violation.message.c_str());
 }
 
 void drawViolation(const Scene &scene, ContractState &state, uint32_t index, bool isConsequence,
@@ -129,7 +132,8 @@ void drawViolation(const Scene &scene, ContractState &state, uint32_t index, boo
     return;
   char label[64];
   const uint32_t following = state.model.following[index];
-  snprintf(label, sizeof label, "%u more %s from this###more", following, following == 1 ? "follows" : "follow");
+  snprintf(label, sizeof label, "%u more %s from this###more", following,
+           following == 1 ? "follows" : "follow");
   if (!ImGui::TreeNodeEx(label, 0))
     return;
   for (uint32_t consequence : consequences)
@@ -137,7 +141,8 @@ void drawViolation(const Scene &scene, ContractState &state, uint32_t index, boo
   ImGui::TreePop();
 }
 
-void drawGroup(const Scene &scene, ContractState &state, const ContractGroup &group, Commands &out) {
+void drawGroup(const Scene &scene, ContractState &state, const ContractGroup &group,
+               Commands &out) {
   const std::string name(toString(group.responsibility));
   char label[96];
   const bool holds = group.total == 0;
@@ -145,7 +150,8 @@ void drawGroup(const Scene &scene, ContractState &state, const ContractGroup &gr
            name.c_str());
   bool isOpen;
   {
-    ScopedInk ink(scene.theme(), holds ? Ink::Ok : Ink::Error), back(scene.theme(), Ink::Raised, ImGuiCol_Header);
+    ScopedInk ink(scene.theme(), holds ? Ink::Ok : Ink::Error),
+        back(scene.theme(), Ink::Raised, ImGuiCol_Header);
     isOpen = ImGui::CollapsingHeader(label, holds ? 0 : ImGuiTreeNodeFlags_DefaultOpen);
   }
   if (!isOpen)
@@ -165,7 +171,8 @@ void drawContract(const Scene &scene, ContractState &state, Commands &out) {
   if (report.holds())
     ImGui::TextColored(scene.theme().vec(Ink::Ok), "✓ The contract holds here.");
   else
-    ImGui::TextColored(scene.theme().vec(Ink::Error), "✗ %zu %s at this step", report.violations.size(),
+    ImGui::TextColored(scene.theme().vec(Ink::Error), "✗ %zu %s at this step",
+                       report.violations.size(),
                        report.violations.size() == 1 ? "violation" : "violations");
   if (scene.selection.violation < 0)
     state.revealed = -1;

@@ -23,7 +23,8 @@ void drawHeader(const Scene &scene, const FunctionView &function) {
 
 void drawOperands(const Scene &scene, const FunctionView &function) {
   if (function.operands.empty() ||
-      !ImGui::BeginTable("operands", 3, ImGuiTableFlags_SizingStretchProp | ImGuiTableFlags_BordersInnerV))
+      !ImGui::BeginTable("operands", 3,
+                         ImGuiTableFlags_SizingStretchProp | ImGuiTableFlags_BordersInnerV))
     return;
   ScopedFont font(scene.fonts.mono);
   for (const FunctionOperand &operand : function.operands) {
@@ -38,7 +39,8 @@ void drawOperands(const Scene &scene, const FunctionView &function) {
   ImGui::EndTable();
 }
 
-void drawLine(const Scene &scene, const FunctionLine &line, bool isCurrent, float width, float height) {
+void drawLine(const Scene &scene, const FunctionLine &line, bool isCurrent, float width,
+              float height) {
   const Theme &theme = scene.theme();
   const ImVec2 at = ImGui::GetCursorScreenPos();
   ImGui::Dummy({width, height});
@@ -60,7 +62,8 @@ void drawLine(const Scene &scene, const FunctionLine &line, bool isCurrent, floa
 }
 
 void reveal(const FunctionView &function, FunctionState &state, float height) {
-  const bool isSame = state.revealedLine == function.currentLine && state.revealedFunction == function.name;
+  const bool isSame =
+      state.revealedLine == function.currentLine && state.revealedFunction == function.name;
   if (isSame || function.lines.empty())
     return;
   state.revealedLine = function.currentLine;
@@ -81,12 +84,14 @@ void drawLines(const Scene &scene, const FunctionView &function, FunctionState &
   size_t columns = 0;
   for (const FunctionLine &line : function.lines)
     columns = std::max(columns, line.text.size() + line.values.size() + 14);
-  const float width = std::max(ImGui::GetContentRegionAvail().x, columns * ImGui::CalcTextSize("0").x);
+  const float width =
+      std::max(ImGui::GetContentRegionAvail().x, columns * ImGui::CalcTextSize("0").x);
   ImGuiListClipper clipper;
   clipper.Begin(int(function.lines.size()), height);
   while (clipper.Step())
     for (int i = clipper.DisplayStart; i < clipper.DisplayEnd; ++i)
-      drawLine(scene, function.lines[i], function.lines[i].number == function.currentLine, width, height);
+      drawLine(scene, function.lines[i], function.lines[i].number == function.currentLine, width,
+               height);
   ImGui::PopStyleVar();
 }
 

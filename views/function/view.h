@@ -1,5 +1,5 @@
-// The Function panel: the library function that the current step runs, its operands' abstract values,
-// and what each line came to.
+// The Function panel: the library function that the current step runs, its operands' abstract
+// values, and what each line came to.
 #pragma once
 #include "views/scene.h"
 

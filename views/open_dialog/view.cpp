@@ -11,7 +11,9 @@ namespace reify {
 
 namespace {
 
-std::string parentOf(const std::string &path) { return std::filesystem::path(path).parent_path().string(); }
+std::string parentOf(const std::string &path) {
+  return std::filesystem::path(path).parent_path().string();
+}
 
 std::string joined(const FolderListing &folder, const std::string &name) {
   return (std::filesystem::path(folder.path) / name).string();
@@ -33,7 +35,8 @@ void choose(const FolderListing &folder, Dialog dialog, const FolderEntry &entry
 }
 
 /// A typed path: a folder is shown, anything else is opened, and says itself what is wrong with it.
-void chooseTyped(const FolderListing &folder, Dialog dialog, const std::string &name, Commands &out) {
+void chooseTyped(const FolderListing &folder, Dialog dialog, const std::string &name,
+                 Commands &out) {
   const std::string path = joined(folder, name);
   std::error_code ignored;
   if (std::filesystem::is_directory(path, ignored))
@@ -42,12 +45,13 @@ void chooseTyped(const FolderListing &folder, Dialog dialog, const std::string &
     open(dialog, path, out);
 }
 
-void drawEntries(const Scene &scene, const FolderListing &folder, Dialog dialog, OpenDialogState &state,
-                 float height, Commands &out) {
+void drawEntries(const Scene &scene, const FolderListing &folder, Dialog dialog,
+                 OpenDialogState &state, float height, Commands &out) {
   ScopedChild child("entries", {0, -height}, ImGuiChildFlags_Borders);
   const int count = int(folder.entries.size());
   // Up and Down move the choice while the name field has the keys.
-  const int step = int(ImGui::IsKeyPressed(ImGuiKey_DownArrow)) - int(ImGui::IsKeyPressed(ImGuiKey_UpArrow));
+  const int step =
+      int(ImGui::IsKeyPressed(ImGuiKey_DownArrow)) - int(ImGui::IsKeyPressed(ImGuiKey_UpArrow));
   if (step && count) {
     state.chosen = std::clamp(state.chosen + step, 0, count - 1);
     state.name = folder.entries[state.chosen].name;
@@ -63,7 +67,8 @@ void drawEntries(const Scene &scene, const FolderListing &folder, Dialog dialog,
       ScopedInk ink(scene.theme(), isDim ? Ink::Dim : Ink::Text);
       ScopedId id(i);
       const std::string label = (entry.isFolder ? "▸ " : "   ") + entry.name;
-      if (ImGui::Selectable(label.c_str(), i == state.chosen, ImGuiSelectableFlags_AllowDoubleClick)) {
+      if (ImGui::Selectable(label.c_str(), i == state.chosen,
+                            ImGuiSelectableFlags_AllowDoubleClick)) {
         state.chosen = i;
         state.name = entry.name;
         if (entry.isFolder || ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left))
@@ -89,8 +94,8 @@ void drawButtons(const FolderListing &folder, Dialog dialog, OpenDialogState &st
 
 } // namespace
 
-void drawOpenDialog(const Scene &scene, const FolderListing &folder, Dialog dialog, OpenDialogState &state,
-                    Commands &out) {
+void drawOpenDialog(const Scene &scene, const FolderListing &folder, Dialog dialog,
+                    OpenDialogState &state, Commands &out) {
   const bool appears = !state.wasOpen || state.listed != folder.path;
   if (appears) {
     state.name.clear();
@@ -99,7 +104,8 @@ void drawOpenDialog(const Scene &scene, const FolderListing &folder, Dialog dial
   const char *title = dialog == Dialog::AddLibrary ? "Add op library" : "Open model";
   const ImGuiViewport &viewport = *ImGui::GetMainViewport();
   const float em = ImGui::GetFontSize();
-  const ImVec2 size = {std::min(viewport.WorkSize.x * 0.9f, em * 46), std::min(viewport.WorkSize.y * 0.9f, em * 34)};
+  const ImVec2 size = {std::min(viewport.WorkSize.x * 0.9f, em * 46),
+                       std::min(viewport.WorkSize.y * 0.9f, em * 34)};
   ImGui::SetNextWindowPos({viewport.WorkPos.x + (viewport.WorkSize.x - size.x) / 2,
                            viewport.WorkPos.y + (viewport.WorkSize.y - size.y) / 2});
   ImGui::SetNextWindowSize(size);
@@ -109,8 +115,9 @@ void drawOpenDialog(const Scene &scene, const FolderListing &folder, Dialog dial
   state.listed = folder.path;
   bool isOpen = true;
   if (ImGui::Begin(title, &isOpen,
-                   ImGuiWindowFlags_NoDocking | ImGuiWindowFlags_NoCollapse | ImGuiWindowFlags_NoSavedSettings |
-                       ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoResize)) {
+                   ImGuiWindowFlags_NoDocking | ImGuiWindowFlags_NoCollapse |
+                       ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoMove |
+                       ImGuiWindowFlags_NoResize)) {
     if (ImGui::Button("Up") || ImGui::Shortcut(ImGuiMod_Alt | ImGuiKey_UpArrow))
       out.push_back(ListFolder{parentOf(folder.path)});
     ImGui::SameLine();
@@ -123,7 +130,8 @@ void drawOpenDialog(const Scene &scene, const FolderListing &folder, Dialog dial
                                                   ImGuiInputTextFlags_EnterReturnsTrue);
     drawButtons(folder, dialog, state, entered, out);
     drawEntries(scene, folder, dialog, state, ImGui::GetTextLineHeightWithSpacing(), out);
-    ImGui::TextDisabled("Up/Down choose, Enter opens, Alt+Up goes to the folder above, Escape closes");
+    ImGui::TextDisabled(
+        "Up/Down choose, Enter opens, Alt+Up goes to the folder above, Escape closes");
   }
   ImGui::End();
   if (!isOpen || ImGui::IsKeyPressed(ImGuiKey_Escape))

@@ -24,13 +24,13 @@ FolderListing listFolder(const std::string &path);
 bool looksLikeModule(std::string_view name);
 
 struct OpenDialogState {
-  std::string name;   // typed or chosen
+  std::string name; // typed or chosen
   int chosen = 0;
   std::string listed; // folder at the last frame
   bool wasOpen = false;
 };
 
-void drawOpenDialog(const Scene &scene, const FolderListing &folder, Dialog dialog, OpenDialogState &state,
-                    Commands &out);
+void drawOpenDialog(const Scene &scene, const FolderListing &folder, Dialog dialog,
+                    OpenDialogState &state, Commands &out);
 
 } // namespace reify

@@ -6,8 +6,8 @@
 
 namespace reify {
 
-/// How far the letters of `query` are spread over `title`; nothing if they are not all there in order.
-/// Letters at the start of a word count as close.
+/// How far the letters of `query` are spread over `title`; nothing if they are not all there in
+/// order. Letters at the start of a word count as close.
 static std::optional<int> spread(std::string_view query, std::string_view title) {
   int cost = 0;
   size_t at = 0;

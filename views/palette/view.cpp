@@ -22,8 +22,8 @@ bool beginOverlay(const char *title, float widthEm, float heightEm, Commands &ou
   bool isOpen = true;
   const bool isVisible = ImGui::Begin(title, &isOpen,
                                       ImGuiWindowFlags_NoDocking | ImGuiWindowFlags_NoCollapse |
-                                          ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoMove |
-                                          ImGuiWindowFlags_NoResize);
+                                          ImGuiWindowFlags_NoSavedSettings |
+                                          ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoResize);
   if (!isOpen || ImGui::IsKeyPressed(ImGuiKey_Escape))
     out.push_back(ShowDialog{Dialog::None});
   return isVisible;
@@ -62,9 +62,11 @@ void drawPalette(const Scene &scene, PaletteState &state, Commands &out) {
     ImGui::SetNextItemWidth(-1);
     if (ImGui::InputTextWithHint("##query", "What to do", &state.query))
       state.chosen = 0;
-    const bool enter = ImGui::IsKeyPressed(ImGuiKey_Enter) || ImGui::IsKeyPressed(ImGuiKey_KeypadEnter);
+    const bool enter =
+        ImGui::IsKeyPressed(ImGuiKey_Enter) || ImGui::IsKeyPressed(ImGuiKey_KeypadEnter);
     const std::vector<const CommandInfo *> found = findCommands(state.query);
-    const int step = int(ImGui::IsKeyPressed(ImGuiKey_DownArrow)) - int(ImGui::IsKeyPressed(ImGuiKey_UpArrow));
+    const int step =
+        int(ImGui::IsKeyPressed(ImGuiKey_DownArrow)) - int(ImGui::IsKeyPressed(ImGuiKey_UpArrow));
     state.chosen = std::clamp(state.chosen + step, 0, std::max(0, int(found.size()) - 1));
     ScopedChild child("commands");
     for (int i = 0; i < int(found.size()); ++i) {
@@ -102,8 +104,9 @@ void drawHelp(const Scene &scene, PaletteState &state, Commands &out) {
       ImGui::EndTable();
     }
     ImGui::SeparatorText("In lists");
-    ImGui::TextWrapped("Arrows move, Enter or Space chooses, Left and Right close and open a node, Tab goes to "
-                       "the next field, Ctrl+Tab to the next panel.");
+    ImGui::TextWrapped(
+        "Arrows move, Enter or Space chooses, Left and Right close and open a node, Tab goes to "
+        "the next field, Ctrl+Tab to the next panel.");
   }
   ImGui::End();
 }
@@ -120,8 +123,9 @@ void drawGoToStep(const Scene &scene, PaletteState &state, Commands &out) {
     if (appears)
       ImGui::SetKeyboardFocusHere();
     ImGui::SetNextItemWidth(-1);
-    const bool entered = ImGui::InputInt("##step", &state.goTo, 1, 10, ImGuiInputTextFlags_EnterReturnsTrue |
-                                                                           ImGuiInputTextFlags_AutoSelectAll);
+    const bool entered =
+        ImGui::InputInt("##step", &state.goTo, 1, 10,
+                        ImGuiInputTextFlags_EnterReturnsTrue | ImGuiInputTextFlags_AutoSelectAll);
     ImGui::TextDisabled("0 to %d", last);
     if (entered) {
       out.push_back(ShowDialog{Dialog::None});

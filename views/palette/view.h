@@ -1,4 +1,5 @@
-// Dialogs over the whole window that read the command table: the palette, the help page, "go to step".
+// Dialogs over the whole window that read the command table: the palette, the help page, "go to
+// step".
 #pragma once
 #include "views/scene.h"
 

@@ -114,18 +114,22 @@ void drawSource(const Scene &scene, SourceState &state, Commands &out) {
   size_t columns = 0;
   for (const std::string &line : source->lines)
     columns = std::max(columns, std::min(line.size(), kLongestLine));
-  const float width = std::max(ImGui::GetContentRegionAvail().x, (columns + 8) * ImGui::CalcTextSize("0").x);
+  const float width =
+      std::max(ImGui::GetContentRegionAvail().x, (columns + 8) * ImGui::CalcTextSize("0").x);
   ImGuiListClipper clipper;
   clipper.Begin(int(source->lines.size()), height);
   while (clipper.Step())
     for (int i = clipper.DisplayStart; i < clipper.DisplayEnd; ++i) {
       const uint32_t number = uint32_t(i) + 1;
-      const bool hasOps = ops && std::binary_search(ops->ops.begin(), ops->ops.end(),
-                                                    TraceIndex::LineOp{number, {}},
-                                                    [](auto &a, auto &b) { return a.line < b.line; });
-      auto isAt = [&](const Place &place) { return place.line == number && place.file == state.file; };
-      if (drawLine(scene, source->lines[i], i + 1, {isAt(current), isAt(scene.selection.line), hasOps}, width,
-                   height))
+      const bool hasOps =
+          ops &&
+          std::binary_search(ops->ops.begin(), ops->ops.end(), TraceIndex::LineOp{number, {}},
+                             [](auto &a, auto &b) { return a.line < b.line; });
+      auto isAt = [&](const Place &place) {
+        return place.line == number && place.file == state.file;
+      };
+      if (drawLine(scene, source->lines[i], i + 1,
+                   {isAt(current), isAt(scene.selection.line), hasOps}, width, height))
         out.push_back(SelectLine{state.file, number});
     }
   ImGui::PopStyleVar();

@@ -1,5 +1,6 @@
-// The Four stages panel: the current op as it comes in, reified, simplified and dropped, side by side.
-// The panes scroll together by op: what is at the top of one is brought to the top of the others.
+// The Four stages panel: the current op as it comes in, reified, simplified and dropped, side by
+// side. The panes scroll together by op: what is at the top of one is brought to the top of the
+// others.
 #pragma once
 #include "views/scene.h"
 #include "views/widgets/ir_text.h"

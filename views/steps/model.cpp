@@ -6,14 +6,16 @@ namespace reify {
 
 /// A raise and a verdict change no IR, yet they are what one looks for.
 static bool isEffective(const Step &step) {
-  return step.before != step.after || step.kind == StepKind::Raise || step.kind == StepKind::Verify ||
-         step.kind == StepKind::Run;
+  return step.before != step.after || step.kind == StepKind::Raise ||
+         step.kind == StepKind::Verify || step.kind == StepKind::Run;
 }
 
-static bool isNeverHidden(StepKind kind) { return kind == StepKind::Raise || kind == StepKind::Verify; }
+static bool isNeverHidden(StepKind kind) {
+  return kind == StepKind::Raise || kind == StepKind::Verify;
+}
 
-/// Which steps of the model "only effective" shows: those with an effect and those around a raise or a
-/// verdict. What a step without effect tried on the way is hidden with it.
+/// Which steps of the model "only effective" shows: those with an effect and those around a raise
+/// or a verdict. What a step without effect tried on the way is hidden with it.
 static std::vector<bool> effectiveSteps(const Trace &trace) {
   std::vector<bool> shown(trace.steps.size());
   std::vector<bool> raises(trace.derivations.size());
@@ -22,8 +24,10 @@ static std::vector<bool> effectiveSteps(const Trace &trace) {
       raises[i] = raises[i] || isNeverHidden(step.kind);
   for (size_t i = shown.size(); i-- > 0;) {
     const Step &step = trace.steps[i];
-    bool keeps = isEffective(step) || (step.derivation != Step::kNoDerivation && raises[step.derivation]);
-    for (size_t child = i + 1; !keeps && child <= i + step.descendants; child += trace.steps[child].descendants + 1)
+    bool keeps =
+        isEffective(step) || (step.derivation != Step::kNoDerivation && raises[step.derivation]);
+    for (size_t child = i + 1; !keeps && child <= i + step.descendants;
+         child += trace.steps[child].descendants + 1)
       keeps = shown[child];
     shown[i] = keeps;
   }
@@ -44,12 +48,13 @@ static bool isOpen(const StepTreeState &state, uint32_t flat, StepKind kind) {
 static bool isHidden(const std::vector<bool> &shown, const StepWalk &walk) {
   if (shown.empty())
     return false;
-  return walk.isInner() ? !isEffective(walk.step()) && walk.step().descendants == 0 : !shown[walk.outer()];
+  return walk.isInner() ? !isEffective(walk.step()) && walk.step().descendants == 0
+                        : !shown[walk.outer()];
 }
 
 /// The rows of the steps from where `walk` is to before `end`.
-static void addRows(const StepTreeState &state, const std::vector<bool> &shown, StepWalk &walk, uint32_t end,
-                    int depthOffset, std::vector<StepTreeRow> &rows) {
+static void addRows(const StepTreeState &state, const std::vector<bool> &shown, StepWalk &walk,
+                    uint32_t end, int depthOffset, std::vector<StepTreeRow> &rows) {
   while (!walk.atEnd() && walk.flat() < end) {
     const Step &step = walk.step();
     if (isHidden(shown, walk)) {
@@ -98,7 +103,8 @@ static void addHeadings(const Trace &trace, const TraceIndex &index, const StepT
 StepTreeModel makeStepTree(const Trace &trace, const TraceIndex &index, const StepTreeState &state,
                            StepTreeOptions options) {
   StepTreeModel model;
-  const std::vector<bool> shown = options.effectiveOnly ? effectiveSteps(trace) : std::vector<bool>();
+  const std::vector<bool> shown =
+      options.effectiveOnly ? effectiveSteps(trace) : std::vector<bool>();
   if (options.groupByOp) {
     addHeadings(trace, index, state, shown, model.rows);
   } else {
@@ -140,35 +146,58 @@ bool revealStep(const Trace &trace, uint32_t flat, StepTreeState &state) {
 
 const char *glyphOf(StepKind kind) {
   switch (kind) {
-  case StepKind::Run: return "●";
-  case StepKind::Iteration: return "↻";
-  case StepKind::Pipeline: return "≡";
-  case StepKind::Pass: return "◆";
-  case StepKind::Refine: return "⊓";
-  case StepKind::Reify: return "⊕";
-  case StepKind::Inline: return "↳";
-  case StepKind::Fold: return "=";
-  case StepKind::Unroll: return "↺";
-  case StepKind::Branch: return "◇";
-  case StepKind::List: return "□";
-  case StepKind::TypeFound: return "✓";
-  case StepKind::Raise: return "✗";
-  case StepKind::Stuck: return "■";
-  case StepKind::Erase: return "−";
-  case StepKind::Drop: return "↓";
-  case StepKind::Rewrite: return "↦";
-  case StepKind::Verify: return "⊢";
+  case StepKind::Run:
+    return "●";
+  case StepKind::Iteration:
+    return "↻";
+  case StepKind::Pipeline:
+    return "≡";
+  case StepKind::Pass:
+    return "◆";
+  case StepKind::Refine:
+    return "⊓";
+  case StepKind::Reify:
+    return "⊕";
+  case StepKind::Inline:
+    return "↳";
+  case StepKind::Fold:
+    return "=";
+  case StepKind::Unroll:
+    return "↺";
+  case StepKind::Branch:
+    return "◇";
+  case StepKind::List:
+    return "□";
+  case StepKind::TypeFound:
+    return "✓";
+  case StepKind::Raise:
+    return "✗";
+  case StepKind::Stuck:
+    return "■";
+  case StepKind::Erase:
+    return "−";
+  case StepKind::Drop:
+    return "↓";
+  case StepKind::Rewrite:
+    return "↦";
+  case StepKind::Verify:
+    return "⊢";
   }
   return "·";
 }
 
 Ink inkOf(StepKind kind) {
   switch (kind) {
-  case StepKind::TypeFound: return Ink::Ok;
-  case StepKind::Raise: return Ink::Error;
-  case StepKind::Stuck: return Ink::Warning;
-  case StepKind::Refine: return Ink::Accent;
-  default: return Ink::Dim;
+  case StepKind::TypeFound:
+    return Ink::Ok;
+  case StepKind::Raise:
+    return Ink::Error;
+  case StepKind::Stuck:
+    return Ink::Warning;
+  case StepKind::Refine:
+    return Ink::Accent;
+  default:
+    return Ink::Dim;
   }
 }
 

@@ -10,7 +10,7 @@
 namespace reify {
 
 struct StepTreeRow {
-  uint32_t flat = 0;   // the step; of a heading, the op's first step
+  uint32_t flat = 0;    // the step; of a heading, the op's first step
   int32_t heading = -1; // index into TraceIndex::opSteps, -1 for a step
   uint16_t depth = 0;
   bool hasChildren = false;

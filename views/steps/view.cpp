@@ -23,7 +23,8 @@ void update(const Scene &scene, StepsState &state) {
     state.index = scene.prepared->index;
     state.revealed = ~0u;
   }
-  const StepTreeOptions options{scene.options[Option::EffectiveOnly], scene.options[Option::GroupByOp]};
+  const StepTreeOptions options{scene.options[Option::EffectiveOnly],
+                                scene.options[Option::GroupByOp]};
   bool isStale = isNewTrace || options.effectiveOnly != state.options.effectiveOnly ||
                  options.groupByOp != state.options.groupByOp;
   if (state.revealed != scene.cursor)
@@ -63,7 +64,8 @@ void drawFilters(const Scene &scene, StepsState &state, Commands &out) {
 }
 
 bool isOfSelection(const Scene &scene, const Step &step, bool isInner) {
-  return scene.selection.op.op && !isInner && !scene.selection.op.inner && step.op == scene.selection.op.op;
+  return scene.selection.op.op && !isInner && !scene.selection.op.inner &&
+         step.op == scene.selection.op.op;
 }
 
 /// The step's sign, title and number, over the item just made.
@@ -113,7 +115,8 @@ void drawStepRow(const Scene &scene, StepsState &state, const StepTreeRow &row, 
   float width;
   ScopedId id{int(row.flat)};
   const bool clicked = drawRowItem("##step", isCurrent, at, width);
-  const bool isOnArrow = ImGui::GetMousePos().x < at.x + indent + em && ImGui::GetMousePos().x >= at.x + indent;
+  const bool isOnArrow =
+      ImGui::GetMousePos().x < at.x + indent + em && ImGui::GetMousePos().x >= at.x + indent;
   if (clicked && row.hasChildren && isOnArrow) {
     state.tree.steps[row.flat] = !row.isOpen;
     toggled = true;
@@ -164,7 +167,8 @@ void revealCursor(const Scene &scene, StepsState &state, float rowHeight) {
   state.revealed = scene.cursor;
   const int row = state.model.rowOf(*scene.trace(), scene.cursor);
   const float top = row * rowHeight, view = ImGui::GetWindowHeight();
-  if (row >= 0 && (top < ImGui::GetScrollY() + rowHeight || top > ImGui::GetScrollY() + view - 2 * rowHeight))
+  if (row >= 0 &&
+      (top < ImGui::GetScrollY() + rowHeight || top > ImGui::GetScrollY() + view - 2 * rowHeight))
     ImGui::SetScrollY(std::max(0.f, top - view * 0.4f));
 }
 

@@ -14,7 +14,7 @@ struct StepsState {
   StepTreeModel model;
   std::shared_ptr<const TraceIndex> index;
   StepTreeOptions options;
-  uint32_t revealed = ~0u; // cursor that was last scrolled to
+  uint32_t revealed = ~0u;                    // cursor that was last scrolled to
   std::unordered_map<uint32_t, StepRow> rows; // formatted so far
 };
 

@@ -11,7 +11,8 @@ namespace reify {
 
 namespace {
 
-void stepButton(const Scene &scene, const char *id, const char *label, StepIcon icon, Commands &out) {
+void stepButton(const Scene &scene, const char *id, const char *label, StepIcon icon,
+                Commands &out) {
   const CommandInfo &info = *findCommand(id);
   ScopedDisabled disabled(!isMet(info.needs, scene.available()));
   if (iconButton(scene.theme(), id, label, icon))
@@ -47,7 +48,8 @@ void drawTicks(const Scene &scene, const ToolbarState &state, ImVec2 from, ImVec
   const float grab = ImGui::GetStyle().GrabMinSize;
   float drawnTo = from.x - 3;
   for (const TimelineMark &mark : state.timeline) {
-    const float x = from.x + grab / 2 + (to.x - from.x - grab) * (last ? float(mark.flat) / last : 0);
+    const float x =
+        from.x + grab / 2 + (to.x - from.x - grab) * (last ? float(mark.flat) / last : 0);
     if (x < drawnTo + 3 && !mark.isIteration)
       continue;
     drawnTo = x;
@@ -94,13 +96,15 @@ void drawStages(const Scene &scene) {
     ImGui::SameLine(0, 2 * pad);
     const ImVec2 at = ImGui::GetCursorScreenPos(), size = ImGui::CalcTextSize(stage.data());
     if (isHere)
-      ImGui::GetWindowDrawList()->AddRectFilled({at.x - pad, at.y - 1}, {at.x + size.x + pad, at.y + size.y + 1},
+      ImGui::GetWindowDrawList()->AddRectFilled({at.x - pad, at.y - 1},
+                                                {at.x + size.x + pad, at.y + size.y + 1},
                                                 theme[Ink::Accent], pad);
     ImGui::TextColored(theme.vec(isHere ? Ink::OnAccent : Ink::Dim), "%s", stage.data());
   }
 }
 
-/// The steps around the current one, as links; those for which there is no room are left out at the front.
+/// The steps around the current one, as links; those for which there is no room are left out at the
+/// front.
 void drawPath(const Scene &scene, Commands &out) {
   const std::vector<StepRow> &path = scene.snapshot()->path;
   const float spacing = ImGui::GetStyle().ItemSpacing.x;
@@ -171,7 +175,8 @@ void drawProblemStrip(const Scene &scene, Commands &out) {
   ImGui::PopStyleVar();
   ImGui::PopStyleColor();
   if (status.failed)
-    ImGui::TextWrapped("%s could not be opened; what you see is the last good run.", status.model.c_str());
+    ImGui::TextWrapped("%s could not be opened; what you see is the last good run.",
+                       status.model.c_str());
   for (size_t i = 0; i < status.problems.size(); ++i) {
     const Diagnostic &problem = status.problems[i];
     ScopedId id{int(i)};
@@ -224,7 +229,8 @@ void drawMenuBar(const Scene &scene, Commands &out) {
       if (info.startsGroup)
         ImGui::Separator();
       if (ImGui::MenuItem(info.title.data(), chordName(info.chord).c_str(),
-                          info.shows && scene.options[*info.shows], isMet(info.needs, scene.available())))
+                          info.shows && scene.options[*info.shows],
+                          isMet(info.needs, scene.available())))
         out.push_back(info.make());
       if (info.id == "file.library") {
         drawLibraries(scene, out);

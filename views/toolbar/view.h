@@ -1,5 +1,5 @@
-// The strip below the menu: stepping buttons, the slider over the run, the step number, the stage and
-// the way down to the current step.
+// The strip below the menu: stepping buttons, the slider over the run, the step number, the stage
+// and the way down to the current step.
 #pragma once
 #include "views/scene.h"
 

@@ -14,7 +14,8 @@ namespace {
 
 void update(const Scene &scene, ValuesState &state) {
   const bool changedOnly = scene.options[Option::ChangedOnly];
-  if (state.prepared == scene.prepared && state.madeFor == state.filter && state.changedOnly == changedOnly)
+  if (state.prepared == scene.prepared && state.madeFor == state.filter &&
+      state.changedOnly == changedOnly)
     return;
   state.prepared = scene.prepared;
   state.madeFor = state.filter;
@@ -71,8 +72,9 @@ void reveal(const Scene &scene, ValuesState &state, float height) {
 
 void drawTable(const Scene &scene, ValuesState &state, float height, Commands &out) {
   ScopedFont font(scene.fonts.mono);
-  const ImGuiTableFlags flags = ImGuiTableFlags_ScrollY | ImGuiTableFlags_ScrollX | ImGuiTableFlags_Resizable |
-                                ImGuiTableFlags_BordersInnerV | ImGuiTableFlags_SizingFixedFit;
+  const ImGuiTableFlags flags = ImGuiTableFlags_ScrollY | ImGuiTableFlags_ScrollX |
+                                ImGuiTableFlags_Resizable | ImGuiTableFlags_BordersInnerV |
+                                ImGuiTableFlags_SizingFixedFit;
   if (!ImGui::BeginTable("values", 7, flags, {0, height}))
     return;
   ImGui::TableSetupScrollFreeze(2, 1);
@@ -124,7 +126,8 @@ void drawValues(const Scene &scene, ValuesState &state, Commands &out) {
   ImGui::InputTextWithHint("##filter", "Filter", &state.filter);
   optionButton(scene, Option::ChangedOnly, "changed only", out);
   const float history = ImGui::GetFontSize() * 7;
-  drawTable(scene, state, std::max(ImGui::GetFontSize() * 4, ImGui::GetContentRegionAvail().y - history), out);
+  drawTable(scene, state,
+            std::max(ImGui::GetFontSize() * 4, ImGui::GetContentRegionAvail().y - history), out);
   drawHistory(scene, out);
 }
 

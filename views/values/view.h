@@ -1,4 +1,5 @@
-// The Values panel: what is known of every value at the current step, and the life of the selected one.
+// The Values panel: what is known of every value at the current step, and the life of the selected
+// one.
 #pragma once
 #include "views/scene.h"
 

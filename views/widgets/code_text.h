@@ -1,5 +1,5 @@
-// Colours for text that is shown as written, MLIR or Python: told by the look of each word, a line at a
-// time. IR of a run is coloured by its tokens instead (ir_text.h).
+// Colours for text that is shown as written, MLIR or Python: told by the look of each word, a line
+// at a time. IR of a run is coloured by its tokens instead (ir_text.h).
 #pragma once
 #include "views/theme.h"
 #include "views/widgets/drawn_text.h"

@@ -1,6 +1,6 @@
-// Text put on the draw list piece by piece, each in its colour. Faster than one ImGui item a piece, and
-// pieces outside the clip rectangle cost no vertices. Also reaches ImGui's text log, from which tests
-// and "copy as text" read what was drawn.
+// Text put on the draw list piece by piece, each in its colour. Faster than one ImGui item a piece,
+// and pieces outside the clip rectangle cost no vertices. Also reaches ImGui's text log, from which
+// tests and "copy as text" read what was drawn.
 #pragma once
 #include <imgui.h>
 
@@ -17,7 +17,8 @@ public:
   static bool isLogged();
   float x() const { return x_; }
   void draw(ImU32 colour, const char *begin, const char *end = nullptr);
-  void drawBack(ImU32 colour, const char *begin, const char *end); // behind a piece still to be drawn
+  void drawBack(ImU32 colour, const char *begin,
+                const char *end); // behind a piece still to be drawn
 
 private:
   float width(const char *begin, const char *end) const;

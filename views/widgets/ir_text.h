@@ -1,5 +1,5 @@
-// A scrolled pane of IR lines: number, mark, fold arrow, coloured tokens. Draws what is visible only;
-// a click on a value selects the value, elsewhere the line's op.
+// A scrolled pane of IR lines: number, mark, fold arrow, coloured tokens. Draws what is visible
+// only; a click on a value selects the value, elsewhere the line's op.
 #pragma once
 #include "views/scene.h"
 
@@ -12,12 +12,12 @@ struct IrRow {
   const Line *line = nullptr; // null: nothing on this side
   uint32_t number = 0;        // from 1
   Mark mark = Mark::None;
-  bool isFolded = false; // lines below it are hidden
+  bool isFolded = false;                   // lines below it are hidden
   uint32_t changedFrom = 0, changedTo = 0; // bytes of the line that its other side has not alike
 };
 
-/// Sets the changed words of two rows that stand for one op: all between the first and the last token
-/// that differ.
+/// Sets the changed words of two rows that stand for one op: all between the first and the last
+/// token that differ.
 void markWords(IrRow &before, IrRow &after);
 
 /// Scroll position of panes that move together.

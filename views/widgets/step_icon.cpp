@@ -23,7 +23,8 @@ static float drawSign(ImDrawList &list, StepIcon icon, ImVec2 at, float size, Im
     break;
   case StepIcon::Last:
     triangle(list, at, size, true, colour);
-    list.AddRectFilled({at.x + size + bar * 0.5f, at.y}, {at.x + size + bar * 1.5f, at.y + size}, colour);
+    list.AddRectFilled({at.x + size + bar * 0.5f, at.y}, {at.x + size + bar * 1.5f, at.y + size},
+                       colour);
     break;
   case StepIcon::FastBack:
   case StepIcon::FastForward:
@@ -40,10 +41,13 @@ static float drawSign(ImDrawList &list, StepIcon icon, ImVec2 at, float size, Im
 static float widthOf(StepIcon icon, float size) {
   switch (icon) {
   case StepIcon::First:
-  case StepIcon::Last: return size * 1.3f;
+  case StepIcon::Last:
+    return size * 1.3f;
   case StepIcon::FastBack:
-  case StepIcon::FastForward: return size * 1.8f;
-  default: return size;
+  case StepIcon::FastForward:
+    return size * 1.8f;
+  default:
+    return size;
   }
 }
 
@@ -61,7 +65,8 @@ bool iconButton(const Theme &theme, const char *id, const char *label, StepIcon 
   const float height = ImGui::GetItemRectSize().y;
   const float signX = signFirst ? at.x + pad.x : at.x + pad.x + text + space;
   drawSign(list, icon, {signX, at.y + std::floor((height - size) / 2)}, size, colour);
-  list.AddText({signFirst ? at.x + pad.x + sign + space : at.x + pad.x, at.y + pad.y}, colour, label);
+  list.AddText({signFirst ? at.x + pad.x + sign + space : at.x + pad.x, at.y + pad.y}, colour,
+               label);
   return clicked;
 }
 
