@@ -30,6 +30,7 @@ void Session::start(SessionInputs inputs) {
   cancel();
   if (state_->worker.joinable())
     state_->worker.join();
+  takeResult(); // what the cancelled run came to is nobody's any more
   state_->control = std::make_shared<RunControl>();
   state_->running = true;
   state_->worker = std::thread([state = state_.get(), control = state_->control, inputs = std::move(inputs)] {
