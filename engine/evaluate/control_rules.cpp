@@ -7,6 +7,19 @@ namespace reify {
 
 using namespace mlir;
 
+void explainChanges(Run &run, const Heap::Changes &changes, const CausePtr &cause) {
+  for (const auto &[id, content] : changes) {
+    HeapObject object = run.heap.at(id);
+    run.charge(content->elements.size() + object.elements.size());
+    if (!object.knowsLength && !object.cause)
+      object.cause = cause;
+    explain(object.element, cause);
+    for (AbstractValue &element : object.elements)
+      explain(element, cause);
+    run.heap.set(id, std::move(object));
+  }
+}
+
 namespace {
 
 // --- constants ----------------------------------------------------------------------------------
@@ -62,20 +75,6 @@ Flow runRegion(Run &run, Operation *op, unsigned index, Results &yielded) {
                                          " values for " + std::to_string(op->getNumResults()) +
                                          " results");
   return flow;
-}
-
-/// What differs between the branches is unknown because the condition is.
-void explainChanges(Run &run, const Heap::Changes &changes, const CausePtr &cause) {
-  for (const auto &[id, content] : changes) {
-    HeapObject object = run.heap.at(id);
-    run.charge(content->elements.size() + object.elements.size());
-    if (!object.knowsLength && !object.cause)
-      object.cause = cause;
-    explain(object.element, cause);
-    for (AbstractValue &element : object.elements)
-      explain(element, cause);
-    run.heap.set(id, std::move(object));
-  }
 }
 
 Flow runBothBranches(Run &run, Operation *op, const CausePtr &cause, Results &results) {

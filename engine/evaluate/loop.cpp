@@ -156,16 +156,7 @@ void forgetEverything(Run &run, LoopState &head, const Heap::Changes &changes,
 void explainState(Run &run, LoopState &head, const Heap::Changes &changes, const CausePtr &cause) {
   for (AbstractValue &value : head.carried)
     explain(value, cause);
-  for (const auto &[id, content] : changes) {
-    HeapObject object = run.heap.at(id);
-    run.charge(content->elements.size() + object.elements.size());
-    if (!object.knowsLength && !object.cause)
-      object.cause = cause;
-    explain(object.element, cause);
-    for (AbstractValue &element : object.elements)
-      explain(element, cause);
-    run.heap.set(id, std::move(object));
-  }
+  explainChanges(run, changes, cause);
 }
 
 /// `head` becomes a state that covers the loop's beginning, every round and its end.

@@ -144,6 +144,9 @@ Flow evaluateScalarOp(Run &run, mlir::Operation *op, Values operands, Results &r
 Flow evaluateLoop(Run &run, mlir::Operation *op, Values operands, Results &results);
 /// Gives unknown parts that have no cause this one.
 void explain(AbstractValue &value, const CausePtr &cause);
+/// The same for the objects of `changes`: what branches or rounds of a loop left different in them is
+/// unknown because of `cause`.
+void explainChanges(Run &run, const Heap::Changes &changes, const CausePtr &cause);
 /// Whether two values are equal by ==, if that is certain.
 std::optional<bool> areEqual(const AbstractValue &a, const AbstractValue &b);
 

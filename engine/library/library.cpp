@@ -39,7 +39,6 @@ struct Library::State {
     }
   };
   llvm::StringMap<Slot> entries[4]; // by kind, then key
-  std::vector<SourceFile> sources;
 
   void loadBuiltin(const std::string &path, Diagnostics &diagnostics);
   void loadFile(const std::string &path, Diagnostics &diagnostics);
@@ -124,8 +123,6 @@ void Library::State::loadFile(const std::string &path, Diagnostics &diagnostics)
                                           "Python is wanted"));
     return;
   }
-  if (isText)
-    sources.push_back({path, (*buffer)->getBuffer().str(), Origin::UserFile});
   auto module = std::make_unique<LibraryModule>();
   module->file = path;
   if (isPythonFile(path)) {
@@ -271,7 +268,5 @@ void Library::forEachUserModule(llvm::function_ref<void(mlir::ModuleOp)> callbac
     if (module->origin == Origin::UserFile)
       callback(module->module);
 }
-
-const std::vector<Library::SourceFile> &Library::sources() const { return state_->sources; }
 
 } // namespace reify

@@ -68,9 +68,6 @@ public:
   bool isBuiltin(mlir::func::FuncOp function) const;
   /// The modules that the user's files were read into, in the order of the files.
   void forEachUserModule(llvm::function_ref<void(mlir::ModuleOp)> callback) const;
-  /// Text and place of the files, for the function view.
-  struct SourceFile { std::string path, text; Origin origin; };
-  const std::vector<SourceFile> &sources() const;
 
 private:
   Library();

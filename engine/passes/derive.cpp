@@ -1,6 +1,5 @@
 #include "engine/passes/derive.h"
 
-#include "engine/dialect/torch_dialect.h"
 #include "engine/dialect/torch_ops.h"
 #include "engine/dialect/torch_types.h"
 #include "engine/passes/refine_types.h"
@@ -8,6 +7,7 @@
 #include "engine/passes/simplifier.h"
 
 #include <llvm/ADT/SetVector.h>
+#include <llvm/ADT/StringSet.h>
 #include <llvm/Support/raw_ostream.h>
 
 namespace reify {
@@ -46,7 +46,7 @@ public:
 
 private:
   Value standIn(Value value, OpBuilder &builder, IRMapping &mapping);
-  void copyFunctions(func::FuncOp from, llvm::StringMap<func::FuncOp> &copied);
+  void copyFunctions(func::FuncOp from, llvm::StringSet<> &copied);
 
   Operation *op_;
   const LibraryEntry &entry_;
@@ -55,14 +55,13 @@ private:
 };
 
 Value constantFor(const Scalar &scalar, Type type, OpBuilder &b, Location loc) {
-  auto is = [&]<class T>() { return isa<T>(type); };
-  if (auto *integer = std::get_if<int64_t>(&scalar); integer && is.template operator()<torch::IntType>())
+  if (auto *integer = std::get_if<int64_t>(&scalar); integer && isa<torch::IntType>(type))
     return torch::ConstantIntOp::create(b, loc, *integer);
-  if (auto *boolean = std::get_if<bool>(&scalar); boolean && is.template operator()<torch::BoolType>())
+  if (auto *boolean = std::get_if<bool>(&scalar); boolean && isa<torch::BoolType>(type))
     return torch::ConstantBoolOp::create(b, loc, *boolean);
-  if (auto *number = std::get_if<double>(&scalar); number && is.template operator()<torch::FloatType>())
+  if (auto *number = std::get_if<double>(&scalar); number && isa<torch::FloatType>(type))
     return torch::ConstantFloatOp::create(b, loc, APFloat(*number));
-  if (auto *text = std::get_if<std::string>(&scalar); text && is.template operator()<torch::StringType>())
+  if (auto *text = std::get_if<std::string>(&scalar); text && isa<torch::StringType>(type))
     return torch::ConstantStrOp::create(b, loc, *text);
   return {};
 }
@@ -85,13 +84,12 @@ Value Scratch::standIn(Value value, OpBuilder &builder, IRMapping &mapping) {
 
 /// The function and all that it calls, each under its own symbol. Names of different files that clash
 /// are told apart by the library's lookup from the calling function.
-void Scratch::copyFunctions(func::FuncOp from, llvm::StringMap<func::FuncOp> &copied) {
-  if (!copied.try_emplace(from.getSymName()).second)
+void Scratch::copyFunctions(func::FuncOp from, llvm::StringSet<> &copied) {
+  if (!copied.insert(from.getSymName()).second)
     return;
   OpBuilder builder = OpBuilder::atBlockEnd(module->getBody());
   auto copy = cast<func::FuncOp>(builder.clone(*from));
   copy.setPrivate();
-  copied[from.getSymName()] = copy;
   from.walk([&](func::CallOp call) {
     if (func::FuncOp callee = library_.findSymbol(call.getCallee(), from))
       copyFunctions(callee, copied);
@@ -102,7 +100,7 @@ void Scratch::build(const std::vector<Value> &inputs) {
   MLIRContext *context = op_->getContext();
   Location loc = op_->getLoc();
   module = ModuleOp::create(loc);
-  llvm::StringMap<func::FuncOp> copied;
+  llvm::StringSet<> copied;
   copyFunctions(entry_.function, copied);
   OpBuilder builder(context);
   builder.setInsertionPointToStart(module->getBody());
@@ -165,7 +163,7 @@ void Derivations::show(Recorder &recorder, uint32_t step, Operation *op, Functio
   std::vector<Value> inputs = scratchInputs(op);
   auto [it, isNew] = byKey_.try_emplace(outcome.key + structureKey(op, inputs, types));
   if (isNew)
-    it->second = recorder.addDerivation(derive(op, kind, entry, types));
+    it->second = recorder.addDerivation(derive(op, inputs, kind, entry, types));
   Binding binding;
   for (Value input : inputs)
     binding.inputs.push_back(recorder.idOf(input));
@@ -205,11 +203,12 @@ StringRef rewriteStage(FunctionKind kind) { return kind == FunctionKind::Shape ?
 
 } // namespace
 
-std::shared_ptr<const Derivation> Derivations::derive(Operation *op, FunctionKind kind, const LibraryEntry &entry,
+std::shared_ptr<const Derivation> Derivations::derive(Operation *op, const std::vector<Value> &inputs,
+                                                      FunctionKind kind, const LibraryEntry &entry,
                                                       TypeRange types) {
   auto result = std::make_shared<Derivation>();
   Scratch scratch(op, entry, library_, refiner_);
-  scratch.build(scratchInputs(op));
+  scratch.build(inputs);
   Recorder recorder(tables_);
   recorder.attach(*scratch.module);
   func::FuncOp function = entry.function;

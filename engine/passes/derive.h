@@ -20,7 +20,8 @@ public:
             const LibraryEntry &entry, const RefineOutcome &outcome, mlir::TypeRange types);
 
 private:
-  std::shared_ptr<const Derivation> derive(mlir::Operation *op, FunctionKind kind, const LibraryEntry &entry,
+  std::shared_ptr<const Derivation> derive(mlir::Operation *op, const std::vector<mlir::Value> &inputs,
+                                           FunctionKind kind, const LibraryEntry &entry,
                                            mlir::TypeRange types);
   Library &library_;
   Refiner &refiner_;

@@ -12,12 +12,6 @@ using namespace mlir;
 using torch::BaseTensorType;
 using torch::kUnknownSize;
 
-std::optional<int64_t> constantIntValue(Value value) {
-  if (auto constant = value.getDefiningOp<torch::ConstantIntOp>())
-    return constant.getValue();
-  return std::nullopt;
-}
-
 //===-- What a yielded list says --------------------------------------------===//
 
 static bool alwaysRaises(Block &block) {
@@ -26,7 +20,7 @@ static bool alwaysRaises(Block &block) {
 
 /// An element that is an If's result may still be one constant.
 static int64_t sizeOf(Value element, unsigned depth = 0) {
-  if (auto constant = constantIntValue(element))
+  if (auto constant = torch::constantInt(element))
     return *constant;
   auto branch = element.getDefiningOp<torch::PrimIfOp>();
   if (!branch || depth > 16)
@@ -164,7 +158,7 @@ static bool hasNegativeSize(Value list, std::string &shown) {
   bool found = false;
   shown = "[";
   for (auto [i, element] : llvm::enumerate(literal->getOperands())) {
-    std::optional<int64_t> size = constantIntValue(element);
+    std::optional<int64_t> size = torch::constantInt(element);
     found |= size && *size < 0;
     shown += (i ? "," : "") + (size ? std::to_string(*size) : std::string("?"));
   }
@@ -187,7 +181,7 @@ static Type refinedType(Value yielded, Type old, bool isShape, SmallVectorImpl<s
       problems.push_back("the shape function returns " + sizesText(*sizes) + ", which contradicts the type " + typeText(old));
     return type;
   }
-  std::optional<int64_t> code = constantIntValue(yielded);
+  std::optional<int64_t> code = torch::constantInt(yielded);
   if (!code)
     return old;
   if (!torch::dtypeFromCode(old.getContext(), *code)) {

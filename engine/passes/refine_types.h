@@ -11,7 +11,6 @@ namespace reify {
 /// What a yielded list of sizes is known to be; nothing if its length is not known. Unknown sizes are
 /// torch::kUnknownSize. Joins the two branches of an If that could not be decided.
 std::optional<llvm::SmallVector<int64_t>> sizesOf(mlir::Value list);
-std::optional<int64_t> constantIntValue(mlir::Value value);
 
 enum class TypeUpdate : uint8_t { Unchanged, Changed, Contradiction };
 

@@ -6,23 +6,11 @@ namespace reify {
 
 using namespace mlir;
 
-static std::optional<bool> knownBool(Value value) {
-  if (auto constant = value.getDefiningOp<torch::ConstantBoolOp>())
-    return constant.getValue();
-  return std::nullopt;
-}
-
-static std::optional<int64_t> knownInt(Value value) {
-  if (auto constant = value.getDefiningOp<torch::ConstantIntOp>())
-    return constant.getValue();
-  return std::nullopt;
-}
-
 bool Simplifier::tryBranch(Operation *op) {
   auto branch = dyn_cast<torch::PrimIfOp>(op);
   if (!branch)
     return false;
-  std::optional<bool> condition = knownBool(branch.getCondition());
+  std::optional<bool> condition = torch::constantBool(branch.getCondition());
   if (!condition)
     return false;
   takeBranch(op, *condition);
@@ -50,8 +38,8 @@ bool Simplifier::tryLoop(Operation *op) {
   auto loop = dyn_cast<torch::PrimLoopOp>(op);
   if (!loop)
     return false;
-  std::optional<bool> goesOn = knownBool(loop.getInitialCondition());
-  std::optional<int64_t> trips = knownInt(loop.getMaxTripCount());
+  std::optional<bool> goesOn = torch::constantBool(loop.getInitialCondition());
+  std::optional<int64_t> trips = torch::constantInt(loop.getMaxTripCount());
   if (goesOn == false) {
     finishLoop(op, "the condition to go on is False");
     return true;

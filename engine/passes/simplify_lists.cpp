@@ -56,12 +56,6 @@ bool keepsReference(OpOperand &use) {
   return !op->hasTrait<OpTrait::IsTerminator>() || op->getParentOp()->getNumResults() != 0;
 }
 
-std::optional<int64_t> constantOf(Value value) {
-  if (auto constant = value.getDefiningOp<torch::ConstantIntOp>())
-    return constant.getValue();
-  return std::nullopt;
-}
-
 } // namespace
 
 /// torch.aten.size of a tensor with a rank: a literal, in which a size that is not known stands as a
@@ -155,7 +149,7 @@ bool Simplifier::mutateLiteral(Operation *op, Operation *literal) {
     elements.push_back(op->getOperand(1));
     break;
   case ListOp::Insert: {
-    std::optional<int64_t> index = constantOf(op->getOperand(1));
+    std::optional<int64_t> index = torch::constantInt(op->getOperand(1));
     if (!index)
       return obstacle(Obstacle::Kind::Stuck, op, "the position of the insert is not a constant");
     // Python: negative positions count from the end, and both ends are clamped to.
@@ -164,7 +158,7 @@ bool Simplifier::mutateLiteral(Operation *op, Operation *literal) {
     break;
   }
   case ListOp::Set: {
-    std::optional<int64_t> index = constantOf(op->getOperand(1));
+    std::optional<int64_t> index = torch::constantInt(op->getOperand(1));
     if (!index)
       return obstacle(Obstacle::Kind::Stuck, op, "the index of the assignment is not a constant");
     int64_t at = *index < 0 ? *index + size : *index;
