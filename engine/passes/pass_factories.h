@@ -14,5 +14,14 @@ std::unique_ptr<mlir::Pass> createDropCalculationsPass();
 std::unique_ptr<mlir::Pass> createRefinePublicReturnPass();
 std::unique_ptr<mlir::Pass> createVerifyContractPass();
 std::unique_ptr<mlir::Pass> createLowerPass();
+std::unique_ptr<mlir::Pass> createReduceOpVariantsPass();
+std::unique_ptr<mlir::Pass> createMaximizeValueSemanticsPass();
+std::unique_ptr<mlir::Pass> createRecomposeComplexOpsPass();
+std::unique_ptr<mlir::Pass> createPrepareForGlobalizePass();
+std::unique_ptr<mlir::Pass> createGlobalizeObjectGraphPass();
+std::unique_ptr<mlir::Pass> createAdjustCallingConventionsPass();
+std::unique_ptr<mlir::Pass> createInlineGlobalSlotsPass();
+std::unique_ptr<mlir::Pass> createEraseModuleInitializerPass();
+std::unique_ptr<mlir::Pass> createDecomposePass();
 
 } // namespace reify

@@ -1,6 +1,7 @@
 #include "engine/passes/passes.h"
 
 #include "engine/passes/pass_factories.h"
+#include "engine/passes/pipelines.h"
 
 #include <mlir/Pass/PassManager.h>
 #include <mlir/Pass/PassRegistry.h>
@@ -47,6 +48,16 @@ void registerTorchPasses() {
   registerPass(createRefinePublicReturnPass);
   registerPass(createVerifyContractPass);
   registerPass(createLowerPass);
+  registerPass(createReduceOpVariantsPass);
+  registerPass(createMaximizeValueSemanticsPass);
+  registerPass(createRecomposeComplexOpsPass);
+  registerPass(createPrepareForGlobalizePass);
+  registerPass(createGlobalizeObjectGraphPass);
+  registerPass(createAdjustCallingConventionsPass);
+  registerPass(createInlineGlobalSlotsPass);
+  registerPass(createEraseModuleInitializerPass);
+  registerTorchPipelines();
+  registerPass(createDecomposePass);
   static PassPipelineRegistration<RefinementPipelineOptions> shapes(
       "torch-shape-refinement-pipeline", "Reify, simplify and drop shape calculations",
       [](OpPassManager &pm, const RefinementPipelineOptions &options) {
