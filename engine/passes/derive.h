@@ -29,8 +29,4 @@ private:
   std::unordered_map<std::string, uint32_t> byKey_; // index in the recorder
 };
 
-/// The model values that a scratch copy of `op` stands on, in a fixed order: each operand, and before
-/// it what its literal is made of.
-std::vector<mlir::Value> scratchInputs(mlir::Operation *op);
-
 } // namespace reify

@@ -25,9 +25,9 @@ Simplifier::Simplifier(MLIRContext *context, Recorder *recorder, Resolve resolve
   applicator_.applyDefaultCostModel();
 }
 
-void Simplifier::run(Block &block) {
+void Simplifier::run(Block &block, Operation *first) {
   llvm::SaveAndRestore keepBlock(block_, &block);
-  for (Operation *op = block.empty() ? nullptr : &block.front(); op && !stopped_;)
+  for (Operation *op = first; op && !stopped_;)
     op = visit(op);
 }
 
@@ -50,8 +50,14 @@ Operation *Simplifier::visit(Operation *op) {
       return earliest_;
     return current_ ? current_ : resume_;
   }
-  if (isa<torch::PrimIfOp>(op))
-    obstacle(Obstacle::Kind::Stuck, op, "the condition is not a constant; both branches stay");
+  if (onOp_ && onOp_(rewriter_, op))
+    return current_ ? current_ : resume_;
+  if (auto branch = dyn_cast<torch::PrimIfOp>(op)) {
+    obstacle(Obstacle::Kind::Stuck, op, "the condition is not a constant; both branches stay", branch.getCondition());
+    stopped_ |= straight_;
+  }
+  if (straight_ && stopped_)
+    return nullptr;
   if (op->getNumRegions())
     visitRegions(op);
   return op->getNextNode();
@@ -103,8 +109,8 @@ void Simplifier::notifyOperationErased(Operation *op) {
   }
 }
 
-bool Simplifier::obstacle(Obstacle::Kind kind, Operation *op, const Twine &reason) {
-  obstacles_.push_back({kind, reason.str(), op->getLoc()});
+bool Simplifier::obstacle(Obstacle::Kind kind, Operation *op, const Twine &reason, Value unknown) {
+  obstacles_.push_back({kind, reason.str(), op->getLoc(), unknown});
   StepKind step = kind == Obstacle::Kind::Raised ? StepKind::Raise : StepKind::Stuck;
   openStep(recorder_, step, op, [&] { return opTitle(op); }).detail([&] { return reason.str(); });
   return false;
@@ -196,7 +202,9 @@ static std::string messageOf(Operation *raise) {
 bool Simplifier::raises(Operation *op) {
   if (op->getName().getStringRef() != "torch.prim.RaiseException")
     return false;
-  bool certain = isa_and_present<torch::ShapeCalculateOp, torch::DtypeCalculateOp>(op->getParentOp());
+  Operation *parent = op->getParentOp();
+  bool certain = straight_ ? isa_and_present<func::FuncOp>(parent)
+                           : isa_and_present<torch::ShapeCalculateOp, torch::DtypeCalculateOp>(parent);
   if (certain)
     obstacle(Obstacle::Kind::Raised, op, messageOf(op));
   stopped_ = true;

@@ -28,6 +28,7 @@ struct Obstacle {
   enum class Kind : uint8_t { Raised, Stuck, Budget } kind = Kind::Stuck;
   std::string reason;
   mlir::Location location;
+  mlir::Value unknown; // the condition or trip count that would have to be known; may be null
 };
 
 class Simplifier : private mlir::RewriterBase::ForwardingListener {
@@ -40,8 +41,20 @@ public:
   Simplifier(mlir::MLIRContext *context, Recorder *recorder, Resolve resolve, SimplifyBudget budget = {});
 
   void onCalculation(OnCalculation callback) { onCalculation_ = std::move(callback); }
+
+  /// Called for an op that no rule changes; true if it changed the op so that rules may apply now.
+  using OnOp = std::function<bool(mlir::RewriterBase &, mlir::Operation *)>;
+  /// For bodies of decompositions, which must come out as straight code: a raise is certain, what an
+  /// assertion asks for is taken to hold where it is not known, and the first branch or loop that
+  /// cannot be decided ends the walk.
+  void requireStraightCode(OnOp callback) {
+    straight_ = true;
+    onOp_ = std::move(callback);
+  }
   /// Simplifies all ops of `block`, nested regions included.
-  void run(mlir::Block &block);
+  void run(mlir::Block &block) { run(block, block.empty() ? nullptr : &block.front()); }
+  /// The same from the op `first` on.
+  void run(mlir::Block &block, mlir::Operation *first);
   /// Only inlines the calls in `block` (all that can be inlined), without folding anything.
   void inlineCalls(mlir::Block &block);
 
@@ -64,13 +77,14 @@ private:
 
   Op *visit(Op *op);
   void visitRegions(Op *op);
+  bool undecidedLoop(Op *loop, llvm::StringRef reason, mlir::Value unknown);
   void finishLoop(Op *loop, llvm::StringRef why);
   void unrollOnce(Op *loop, int64_t trips);
-  void takeBranch(Op *branch, bool condition);
+  void takeBranch(Op *branch, bool condition, llvm::StringRef why);
   bool sizesToLiteral(Op *op);
   bool mutateLiteral(Op *mutation, Op *literal);
   bool snapshotLiteral(Op *reader, mlir::OpOperand &use, Op *literal);
-  bool obstacle(Obstacle::Kind kind, Op *op, const llvm::Twine &reason);
+  bool obstacle(Obstacle::Kind kind, Op *op, const llvm::Twine &reason, mlir::Value unknown = {});
   mlir::Value constantInt(mlir::Location location, int64_t value);
   bool raises(Op *op);
 
@@ -87,6 +101,8 @@ private:
   Recorder *recorder_;
   Resolve resolve_;
   OnCalculation onCalculation_;
+  OnOp onOp_;
+  bool straight_ = false;
   mlir::FrozenRewritePatternSet patterns_;
   mlir::PatternApplicator applicator_;
   SimplifyBudget budget_;

@@ -6,25 +6,33 @@ namespace reify {
 
 using namespace mlir;
 
+static bool raisesForSure(Region &region) {
+  return llvm::any_of(region.front(), [](Operation &op) { return op.getName().getStringRef() == "torch.prim.RaiseException"; });
+}
+
 bool Simplifier::tryBranch(Operation *op) {
   auto branch = dyn_cast<torch::PrimIfOp>(op);
   if (!branch)
     return false;
   std::optional<bool> condition = torch::constantBool(branch.getCondition());
-  if (!condition)
+  if (condition) {
+    takeBranch(op, *condition, *condition ? "the condition is True" : "the condition is False");
+    return true;
+  }
+  if (!straight_)
     return false;
-  takeBranch(op, *condition);
+  bool thenRaises = raisesForSure(op->getRegion(0)), elseRaises = raisesForSure(op->getRegion(1));
+  if (thenRaises == elseRaises)
+    return false;
+  takeBranch(op, elseRaises, "the condition is not known; the other branch only raises, and is taken not to be reached");
   return true;
 }
 
-void Simplifier::takeBranch(Operation *op, bool condition) {
+void Simplifier::takeBranch(Operation *op, bool condition, StringRef why) {
   StepScope step = openStep(recorder_, StepKind::Branch, op, [&] {
     return std::string(condition ? "take the then branch" : "take the else branch");
   });
-  step.detail([&] {
-    return std::string("the condition is ") + (condition ? "True" : "False") +
-           "; the other branch is removed";
-  });
+  step.detail([&] { return why.str() + "; the other branch is removed"; });
   Block &taken = op->getRegion(condition ? 0 : 1).front();
   Operation *yield = taken.getTerminator();
   SmallVector<Value> results(yield->getOperands());
@@ -49,9 +57,9 @@ bool Simplifier::tryLoop(Operation *op) {
     return true;
   }
   if (!goesOn)
-    return obstacle(Obstacle::Kind::Stuck, op, "the loop's condition to go on is not a constant");
+    return undecidedLoop(op, "the loop's condition to go on is not a constant", loop.getInitialCondition());
   if (!trips)
-    return obstacle(Obstacle::Kind::Stuck, op, "the loop's trip count is not a constant");
+    return undecidedLoop(op, "the loop's trip count is not a constant", loop.getMaxTripCount());
   if (loops_[op].done >= budget_.iterations) {
     stopped_ = true;
     return obstacle(Obstacle::Kind::Budget, op,
@@ -59,6 +67,11 @@ bool Simplifier::tryLoop(Operation *op) {
   }
   unrollOnce(op, *trips);
   return true;
+}
+
+bool Simplifier::undecidedLoop(Operation *op, StringRef reason, Value unknown) {
+  stopped_ |= straight_;
+  return obstacle(Obstacle::Kind::Stuck, op, reason, unknown);
 }
 
 void Simplifier::finishLoop(Operation *op, StringRef why) {

@@ -183,7 +183,7 @@ bool Simplifier::mutateLiteral(Operation *op, Operation *literal) {
   if (op->getNumResults())
     rewriter_.replaceAllUsesWith(op->getResult(0), after);
   rewriter_.eraseOp(op);
-  if (literal->use_empty())
+  if (literal->use_empty() && !straight_) // there it may stand for an operand of the op
     rewriter_.eraseOp(literal);
   return true;
 }

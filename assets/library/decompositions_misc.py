@@ -1,0 +1,97 @@
+"""Changes of the element type, of device and layout, and what is left over."""
+from typing import Any, List, Optional, Tuple, Union
+
+import torch
+from torch import Tensor
+
+
+def as_dtype(self: Tensor, dtype: Optional[int]) -> Tensor:
+    if dtype is None:
+        return self
+    return torch.ops.aten.to.dtype(self, dtype)
+
+
+# Element type, device, layout: in the backend contract a tensor has only the first --------------------------
+
+def aten〇_to_copy〡decomposition(self: Tensor, dtype: Optional[int] = None, layout: Optional[int] = None, device: Optional[device] = None, pin_memory: Optional[bool] = None, non_blocking: bool = False, memory_format: Optional[int] = None) -> Tensor:
+    return as_dtype(self, dtype)
+
+
+def aten〇to〇device〡decomposition(self: Tensor, device: device, dtype: int, non_blocking: bool = False, copy: bool = False, memory_format: Optional[int] = None) -> Tensor:
+    return as_dtype(self, dtype)
+
+
+def aten〇to〇dtype_layout〡decomposition(self: Tensor, dtype: Optional[int] = None, layout: Optional[int] = None, device: Optional[device] = None, pin_memory: Optional[bool] = None, non_blocking: bool = False, copy: bool = False, memory_format: Optional[int] = None) -> Tensor:
+    return as_dtype(self, dtype)
+
+
+def aten〇to〇prim_Device〡decomposition(self: Tensor, device: Optional[device], dtype: Optional[int] = None, non_blocking: bool = False, copy: bool = False) -> Tensor:
+    return as_dtype(self, dtype)
+
+
+def aten〇type_as〡decomposition(self: Tensor, other: Tensor) -> Tensor:
+    return torch.ops.aten.to.dtype(self, other.dtype)
+
+
+def prims〇convert_element_type〡decomposition(a: Tensor, dtype: int) -> Tensor:
+    return torch.ops.aten.to.dtype(a, dtype)
+
+
+def aten〇lift_fresh_copy〡decomposition(self: Tensor) -> Tensor:
+    """Values need no copies."""
+    return self
+
+
+def prims〇sqrt〡decomposition(self: Tensor) -> Tensor:
+    return torch.sqrt(self)
+
+
+# Fake quantization: to the grid of an integer type and back -------------------------------------------------
+
+def snapped(self: Tensor, scale: float, zero_point: int) -> Tensor:
+    """The numbers of the grid points, before they are limited."""
+    return torch.ops.aten.add.Scalar(torch.round(torch.ops.aten.div.Scalar(self, scale)), float(zero_point))
+
+
+def back_from_grid(self: Tensor, scale: float, zero_point: int) -> Tensor:
+    return torch.ops.aten.mul.Scalar(torch.ops.aten.sub.Scalar(self, float(zero_point)), scale)
+
+
+def aten〇fake_quantize_per_tensor_affine〡decomposition(self: Tensor, scale: float, zero_point: int, quant_min: int, quant_max: int) -> Tensor:
+    points = torch.clamp(snapped(self, scale, zero_point), float(quant_min), float(quant_max))
+    return back_from_grid(points, scale, zero_point)
+
+
+def within(points: Tensor, low: int, high: int) -> Tensor:
+    return torch.logical_and(torch.ops.aten.ge.Scalar(points, float(low)), torch.ops.aten.le.Scalar(points, float(high)))
+
+
+def aten〇fake_quantize_per_tensor_affine_cachemask〡decomposition(self: Tensor, scale: float, zero_point: int, quant_min: int, quant_max: int) -> Tuple[Tensor, Tensor]:
+    """Also tells which numbers were within the limits."""
+    points = snapped(self, scale, zero_point)
+    limited = torch.clamp(points, float(quant_min), float(quant_max))
+    return back_from_grid(limited, scale, zero_point), within(points, quant_min, quant_max)
+
+
+def snapped_by_tensors(self: Tensor, scale: Tensor, zero_point: Tensor) -> Tensor:
+    return torch.round(self / scale) + zero_point
+
+
+def aten〇_fake_quantize_per_tensor_affine_cachemask_tensor_qparams〡decomposition(self: Tensor, scale: Tensor, zero_point: Tensor, fake_quant_enabled: Tensor, quant_min: int, quant_max: int) -> Tuple[Tensor, Tensor]:
+    points = snapped_by_tensors(self, scale, zero_point)
+    limited = (torch.clamp(points, float(quant_min), float(quant_max)) - zero_point) * scale
+    is_off = torch.eq(fake_quant_enabled, number_tensor(0, fake_quant_enabled.dtype))
+    out = torch.ops.aten.where.self(is_off, self, limited)
+    return out, torch.logical_or(is_off, within(points, quant_min, quant_max))
+
+
+def aten〇fake_quantize_per_channel_affine_cachemask〡decomposition(self: Tensor, scale: Tensor, zero_point: Tensor, axis: int, quant_min: int, quant_max: int) -> Tuple[Tensor, Tensor]:
+    """One scale and zero point for each place of the dimension `axis`."""
+    sizes: List[int] = []
+    for i in range(self.dim()):
+        sizes.append(-1 if i == wrap_dim(axis, self.dim()) else 1)
+    scales = torch.ops.aten.view(scale, sizes)
+    zero_points = torch.ops.aten.view(zero_point, sizes)
+    points = snapped_by_tensors(self, scales, zero_points)
+    limited = (torch.clamp(points, float(quant_min), float(quant_max)) - zero_points) * scales
+    return limited, within(points, quant_min, quant_max)

@@ -1,0 +1,226 @@
+#include "engine/passes/decompose.h"
+
+#include "engine/dialect/torch_ops.h"
+#include "engine/dialect/torch_types.h"
+#include "engine/passes/refine_types.h"
+#include "engine/passes/refinement_sweep.h"
+
+#include <algorithm>
+
+namespace reify {
+
+using namespace mlir;
+using torch::BaseTensorType;
+
+bool isListedAsLegal(StringRef key, ArrayRef<std::string> legalOps) {
+  return llvm::any_of(legalOps, [&](StringRef legal) {
+    return keyOfName(legal) == keyOfName(key) || legal == ("torch." + key).str() ||
+           legal == key.ltrim("torch.");
+  });
+}
+
+Decomposer::Decomposer(Library &library, Recorder *recorder, bool showInnerSteps, std::vector<std::string> legalOps,
+                       Diagnostics &problems)
+    : library_(library), recorder_(recorder), showInnerSteps_(showInnerSteps), legalOps_(std::move(legalOps)),
+      problems_(problems), bodies_(library, problems) {}
+
+bool Decomposer::run(ModuleOp module) {
+  StepScope step = openStep(recorder_, StepKind::Pass, nullptr, [] { return std::string("torch-decompose-complex-ops"); });
+  bool changed = false;
+  for (func::FuncOp function : module.getOps<func::FuncOp>())
+    if (!isLibraryFunction(function) && !function.isExternal())
+      changed |= run(function);
+  return changed;
+}
+
+bool Decomposer::run(func::FuncOp function) {
+  originOf_.clear();
+  origins_.clear();
+  literals_.clear();
+  opsMade_ = 0;
+  changed_ = false;
+  for (Block &block : function.getBody())
+    visit(block);
+  return changed_;
+}
+
+void Decomposer::visit(Block &block) {
+  for (Operation *op = block.empty() ? nullptr : &block.front(); op;) {
+    if (const LibraryEntry *entry = entryFor(op))
+      if (Operation *next = decompose(op, *entry)) {
+        op = next;
+        continue;
+      }
+    for (Region &region : op->getRegions())
+      for (Block &inner : region)
+        visit(inner);
+    op = op->getNextNode();
+  }
+}
+
+const LibraryEntry *Decomposer::entryFor(Operation *op) {
+  if (op->getNumResults() == 0 || op->getNumRegions())
+    return nullptr;
+  const void *key = op->getName().getAsOpaquePointer();
+  if (auto custom = dyn_cast<torch::OperatorOp>(op))
+    key = custom.getNameAttr().getAsOpaquePointer();
+  auto [known, isNew] = entries_.try_emplace(key, nullptr);
+  if (isNew && !isListedAsLegal(libraryKey(op), legalOps_))
+    known->second = library_.find(op, FunctionKind::Decomposition);
+  return known->second;
+}
+
+static bool holdsNonValueTensor(Type type) {
+  if (auto tensor = dyn_cast<BaseTensorType>(type))
+    return !tensor.hasValueSemantics();
+  if (auto list = dyn_cast<torch::ListType>(type))
+    return holdsNonValueTensor(list.getContainedType());
+  if (auto optional = dyn_cast<torch::OptionalType>(type))
+    return holdsNonValueTensor(optional.getContainedType());
+  return false;
+}
+
+bool Decomposer::hasValueSemantics(Operation *op) {
+  return llvm::none_of(op->getOperandTypes(), holdsNonValueTensor) &&
+         llvm::none_of(op->getResultTypes(), holdsNonValueTensor);
+}
+
+/// A list counts as its elements only where nobody changes it.
+bool Decomposer::isLiteral(Operation *op) {
+  if (!isOperandLiteral(op))
+    return false;
+  auto [known, isNew] = literals_.try_emplace(op, true);
+  if (isNew && isa<torch::PrimListConstructOp>(op))
+    known->second = llvm::none_of(op->getUsers(), [](Operation *user) {
+      return !isa<torch::OperatorOp>(user) && !user->hasTrait<OpTrait::IsTerminator>() && torch::mayMutateLists(user);
+    });
+  return known->second;
+}
+
+Operation *Decomposer::decompose(Operation *op, const LibraryEntry &entry) {
+  auto literalTest = [this](Operation *definer) { return isLiteral(definer); };
+  if (!hasValueSemantics(op)) {
+    noteStuck(op, entry, "the op works on tensors that may be changed in place", {}, nullptr, {});
+    return nullptr;
+  }
+  std::vector<Value> inputs = scratchInputs(op, literalTest);
+  const DecomposedBody &body = bodies_.of(op, entry, inputs, literalTest, showInnerSteps_ ? recorder_ : nullptr);
+  if (body.outcome == DecomposedBody::Outcome::Keeps)
+    return nullptr;
+  if (body.outcome == DecomposedBody::Outcome::Stuck) {
+    noteStuck(op, entry, body.reason, body.place, &body, inputs);
+    return nullptr;
+  }
+  if (endsInItself(op, entry, body))
+    return nullptr;
+  return replace(op, entry, body, inputs);
+}
+
+/// A body that comes out of itself would go on for ever, and so might a chain that does not end.
+bool Decomposer::endsInItself(Operation *op, const LibraryEntry &entry, const DecomposedBody &body) {
+  auto known = originOf_.find(op);
+  int origin = known == originOf_.end() ? -1 : known->second;
+  unsigned depth = origin < 0 ? 0 : origins_[origin].depth;
+  bool isCircle = false;
+  std::string way = opTitle(op);
+  for (int i = origin; i >= 0 && !isCircle; i = origins_[i].parent) {
+    isCircle = origins_[i].body == &body;
+    way = origins_[i].title + " -> " + way;
+  }
+  if (!isCircle && depth < kMaxDepth && opsMade_ < kMaxOpsMade)
+    return false;
+  std::string reason = isCircle ? "the decompositions go in a circle: " + way
+                       : depth >= kMaxDepth
+                           ? "decompositions are nested more than " + std::to_string(kMaxDepth) + " deep; they may not end"
+                           : "decompositions have made more than " + std::to_string(kMaxOpsMade) + " ops; they may not end";
+  func::FuncOp function = entry.function;
+  noteStuck(op, entry, reason, placeOf(function.getLoc()), nullptr, {});
+  if (reported_.insert(reason).second)
+    problems_.push_back({Severity::Error, "decompose.endless", "'" + function.getSymName().str() + "': " + reason,
+                         placeOf(function.getLoc()),
+                         {{"while decomposing '" + opTitle(op) + "' here", placeOf(op->getLoc())}}});
+  return true;
+}
+
+void Decomposer::bind(uint32_t step, const DecomposedBody &body, const std::vector<Value> &inputs) {
+  if (!recorder_ || !body.derivation)
+    return;
+  Binding binding;
+  for (Value input : inputs)
+    binding.inputs.push_back(recorder_->idOf(input));
+  recorder_->bind(step, body.derivationIndex, std::move(binding));
+}
+
+void Decomposer::noteStuck(Operation *op, const LibraryEntry &entry, const std::string &reason, const Place &place,
+                           const DecomposedBody *body, const std::vector<Value> &inputs) {
+  if (!recorder_)
+    return;
+  func::FuncOp function = entry.function;
+  StepScope step = openStep(recorder_, StepKind::Stuck, op, [&] { return "decompose " + opTitle(op); });
+  step.function(function.getSymName(), function.getLoc());
+  step.detail([&] { return reason; });
+  if (!place.file.empty())
+    recorder_->step(step.index()).functionPlace = recorder_->tables().internPlace(place);
+  if (body)
+    bind(step.index(), *body, inputs);
+}
+
+static std::string listing(ArrayRef<Operation *> ops) {
+  std::string names;
+  size_t count = 0;
+  for (Operation *op : ops)
+    if (!op->hasTrait<OpTrait::ConstantLike>() && !isOperandLiteral(op)) {
+      ++count;
+      if (count <= 4)
+        names += (names.empty() ? "" : ", ") + opTitle(op);
+    }
+  if (count == 0)
+    return "replaced by an existing value";
+  return "replaced by " + names + (count > 4 ? " and " + std::to_string(count - 4) + " more" : "");
+}
+
+Operation *Decomposer::replace(Operation *op, const LibraryEntry &entry, const DecomposedBody &body,
+                               const std::vector<Value> &inputs) {
+  func::FuncOp function = entry.function;
+  StepScope step = openStep(recorder_, StepKind::Refine, op, [&] { return "decompose " + opTitle(op); });
+  step.function(function.getSymName(), function.getLoc());
+  if (recorder_)
+    bind(step.index(), body, inputs);
+  IRRewriter rewriter(op->getContext(), listenerOf(recorder_));
+  auto known = originOf_.find(op);
+  int parent = known == originOf_.end() ? -1 : known->second;
+  unsigned depth = parent < 0 ? 0 : origins_[parent].depth;
+  origins_.push_back({&body, opTitle(op), parent, depth + 1});
+  rewriter.setInsertionPoint(op);
+  IRMapping mapping;
+  for (auto [scratch, input] : llvm::zip(body.scratch.values, inputs))
+    mapping.map(scratch, input);
+  SmallVector<Operation *> made;
+  for (Operation *inner : body.ops()) {
+    Operation *copy = inner->clone(mapping);
+    copy->setLoc(op->getLoc()); // it does what the user wrote there
+    rewriter.insert(copy);
+    if (recorder_)
+      recorder_->setOrigin(copy, recorder_->idOf(op));
+    originOf_[copy] = int(origins_.size()) - 1;
+    made.push_back(copy);
+  }
+  opsMade_ += made.size();
+  SmallVector<Value> results;
+  for (auto [result, value] : llvm::zip(op->getResults(), body.results())) {
+    Value replacement = mapping.lookupOrDefault(value);
+    // What is known better than before is passed on to the users that can take it.
+    if (replacement.getType() != result.getType() && isa<BaseTensorType>(result.getType()))
+      retypeResult(rewriter, result, replacement.getType());
+    results.push_back(replacement);
+  }
+  step.detail([&] { return listing(made); });
+  Operation *next = made.empty() ? op->getNextNode() : made.front();
+  originOf_.erase(op);
+  literals_.erase(op);
+  rewriter.replaceOp(op, results);
+  changed_ = true;
+  return next;
+}
+
+} // namespace reify
