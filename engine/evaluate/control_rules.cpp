@@ -84,7 +84,9 @@ Flow runBothBranches(Run &run, Operation *op, const CausePtr &cause, Results &re
   PossibleRaise raises[2];
   for (unsigned branch : {0u, 1u}) {
     run.heap.mark();
+    run.enter({EvaluationScope::Kind::Branch, op, branch});
     flows[branch] = runRegion(run, op, branch, yielded[branch]);
+    run.leave(flows[branch]);
     changes[branch] = run.heap.rollback();
     if (flows[branch] == Flow::Ended)
       return Flow::Ended;

@@ -37,6 +37,22 @@ struct Evaluation {
   uint64_t steps = 0;
 };
 
+/// Values of the function that is running.
+class FrameValues {
+public:
+  virtual ~FrameValues() = default;
+  /// Bottom for one that was not computed on the way here.
+  virtual AbstractValue valueOf(mlir::Value value) const = 0;
+};
+
+/// A part of an evaluation that begins and ends: a call, a round of a loop, one of both branches.
+struct EvaluationScope {
+  enum class Kind : uint8_t { Call, Round, Branch } kind = Kind::Call;
+  mlir::Operation *op = nullptr; // the function, the prim.Loop, the prim.If
+  unsigned number = 0;           // of the round; of the branch (0: the condition holds)
+  bool isOpen = false;           // a round that stands for any number of rounds
+};
+
 /// Sees every op that is executed, for line stepping and coverage. Not called with what an
 /// abandoned fixpoint round computed.
 class EvaluationObserver {
@@ -44,6 +60,14 @@ public:
   virtual ~EvaluationObserver() = default;
   virtual void executed(mlir::Operation *op, unsigned callDepth, unsigned loopIteration,
                         llvm::ArrayRef<AbstractValue> results, const Heap &heap) = 0;
+  /// The op is about to run, terminators included.
+  virtual void starting(mlir::Operation *, const FrameValues &, const Heap &) {}
+  virtual void entered(const EvaluationScope &) {}
+  /// `raised` is the exception's text if one ended it, else null. `results`: of a call.
+  virtual void left(const std::string *raised, llvm::ArrayRef<AbstractValue> results,
+                    const Heap &) {
+    (void)raised, (void)results;
+  }
 };
 
 class Evaluator {

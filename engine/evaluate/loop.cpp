@@ -52,7 +52,9 @@ Flow runKnownRounds(Run &run, LoopState &loop, bool &isOver) {
       return Flow::Normal;
     int64_t round = loop.index.low;
     run.loops.back().rounds = uint64_t(round);
+    run.enter({EvaluationScope::Kind::Round, loop.op, unsigned(round)});
     Flow flow = runBody(run, loop, AbstractValue::integerOf(round));
+    run.leave(flow);
     if (flow != Flow::Normal)
       return flow;
     loop.index = IntRange::of(round + 1);
@@ -207,7 +209,9 @@ Flow showRound(Run &run, const LoopState &head, const CausePtr &cause) {
   IntRange index = IntRange::atLeast(head.index.low);
   run.loops.back().rounds = 0;
   run.heap.mark();
+  run.enter({EvaluationScope::Kind::Round, head.op, unsigned(std::max<int64_t>(0, head.index.low)), true});
   Flow flow = runBody(run, shown, run.freshInt(index, cause));
+  run.leave(flow);
   run.heap.rollback();
   return flow == Flow::Ended ? flow : Flow::Normal;
 }

@@ -22,7 +22,7 @@ llvm::StringRef evaluatedName(Operation *op) {
 
 // --- running ------------------------------------------------------------------------------------
 
-AbstractValue Run::valueOf(Value value) {
+AbstractValue Run::valueOf(Value value) const {
   auto found = frames.back()->values.find(value);
   // Only in functions that no verifier has seen: a use before the definition.
   return found == frames.back()->values.end() ? AbstractValue::bottom() : found->second;
@@ -62,12 +62,14 @@ Flow Run::call(func::FuncOp function, Values arguments, Operation *callOp, Resul
   for (auto [parameter, argument] : llvm::zip(function.getArguments(), arguments))
     frame.values[parameter] = argument;
   frames.push_back(&frame);
+  enter({EvaluationScope::Kind::Call, function});
   Operation *terminator = nullptr;
   Flow flow = block(function.getBody().front(), terminator, results);
   if (flow == Flow::Normal && !isa<func::ReturnOp>(terminator))
     flow = malformed(terminator,
                      "a function ends in '" + terminator->getName().getStringRef().str() + "'");
   frames.pop_back();
+  leave(flow, results);
   return flow;
 }
 
@@ -83,6 +85,7 @@ Flow Run::block(Block &block, Operation *&terminator, Results &yielded) {
   for (Operation &op : block) {
     if (++steps > budget.steps)
       return outOfSteps(&op);
+    observeStart(&op);
     if (&op == terminator)
       break;
     Flow flow = execute(&op);

@@ -69,7 +69,7 @@ struct ActiveLoop {
   uint64_t rounds;
 };
 
-struct Run {
+struct Run : FrameValues {
   Heap heap;
   EvaluationBudget budget;
   SymbolTable *symbols = nullptr;
@@ -97,9 +97,24 @@ struct Run {
   /// Runs the block up to its terminator and gives the terminator's operands.
   Flow block(mlir::Block &block, mlir::Operation *&terminator, Results &yielded);
   Flow execute(mlir::Operation *op);
-  AbstractValue valueOf(mlir::Value value);
+  AbstractValue valueOf(mlir::Value value) const override;
   void set(mlir::Value value, AbstractValue content);
   void observe(mlir::Operation *op, Values results);
+  void observeStart(mlir::Operation *op) {
+    if (observer && !quiet)
+      observer->starting(op, *this, heap);
+  }
+  void enter(const EvaluationScope &scope) {
+    if (observer && !quiet)
+      observer->entered(scope);
+  }
+  void leave(Flow flow, Values results = {}) {
+    if (observer && !quiet)
+      observer->left(flow == Flow::Raised  ? &raised.message
+                     : flow == Flow::Ended ? &message
+                                           : nullptr,
+                     results, heap);
+  }
   /// Work that grows with a list counts against the steps too.
   void charge(size_t elements) { work += elements; }
 

@@ -14,6 +14,7 @@ namespace reify {
 
 struct ExportOptions {
   std::vector<uint32_t> roots; // flat steps to write, each with all below it; empty = all
+  bool lines = false; // library functions by line of source instead of by rewriting step
 };
 
 /// One way to write a run. Menus, the command line and the docs read this table.

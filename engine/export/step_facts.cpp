@@ -60,6 +60,7 @@ StepFacts StepFactsReader::read(uint32_t flat) {
     const OpRecord &record = history.ops[step.op.index];
     facts.op = tables.string(record.name);
     facts.place = tables.place(record.place);
+    facts.places = placeChain(tables, record.place);
     const OpVersion *version = history.at(step.op, step.before);
     if (!version)
       version = history.at(step.op, step.after);

@@ -1,5 +1,6 @@
 // What there is to say about one step, apart from how it is written.
 #pragma once
+#include "engine/query/place_chain.h"
 #include "engine/query/scratch_names.h"
 #include "engine/trace/trace.h"
 
@@ -23,6 +24,7 @@ struct StepFacts {
   std::string op;                 // "torch.aten.tanh"; of an operator its own name
   std::string value;              // "%4", the op's first result
   Place place;                    // of the op in the user's file
+  std::vector<ChainedPlace> places; // that one and those behind it
   std::vector<ChangedType> types; // that this step itself changed: not those of the steps in it
 };
 

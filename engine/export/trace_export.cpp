@@ -1,5 +1,6 @@
 #include "engine/export/exports.h"
 #include "engine/export/json.h"
+#include "engine/export/line_export.h"
 #include "engine/export/step_facts.h"
 
 #include <iomanip>
@@ -16,7 +17,8 @@ void forEachStep(const Trace &trace, const ExportOptions &options, std::ostream 
   auto writeTree = [&](uint32_t root) {
     const uint32_t end = root + 1 + trace.at(root).descendants;
     for (uint32_t flat = root; flat < end && out; ++flat)
-      write(reader.read(flat));
+      if (!options.lines || !trace.at(flat).inner)
+        write(reader.read(flat));
   };
   if (options.roots.empty() && trace.stepCount() != 0)
     writeTree(0);
@@ -38,6 +40,11 @@ nlohmann::ordered_json toJson(const StepFacts &facts) {
       json["op"]["value"] = facts.value;
     if (facts.place.isKnown())
       json["op"]["place"] = toJson(facts.place);
+    for (size_t i = 1; i < facts.places.size(); ++i) {
+      nlohmann::ordered_json place = toJson(facts.places[i].place);
+      place["calledFrom"] = facts.places[i].isCaller;
+      json["op"]["further"].push_back(std::move(place));
+    }
   }
   if (!facts.function.empty()) {
     json["function"] = {{"name", facts.function}};
@@ -64,11 +71,13 @@ void writeTraceText(const Trace &trace, const ExportOptions &options, std::ostre
     if (facts.functionPlace.isKnown())
       out << "  [" << toString(facts.functionPlace) << ']';
     else if (facts.place.isKnown())
-      out << "  [" << toString(facts.place) << ']';
+      out << "  [" << chainText(facts.places) << ']';
     out << '\n';
     for (const ChangedType &type : facts.types)
       out << std::string(size_t(width) + 3 + size_t(facts.depth) * 2, ' ') << type.value << ": "
           << type.from << " -> " << type.to << '\n';
+    if (options.lines && facts.step->derivation != Step::kNoDerivation)
+      writeLinesText(trace, facts.flat, size_t(width) + 3 + size_t(facts.depth) * 2, out);
   });
 }
 
@@ -78,7 +87,11 @@ void writeTraceJson(const Trace &trace, const ExportOptions &options, std::ostre
       << ",\n\"contractHolds\": " << (report.holds() ? "true" : "false") << ",\n\"steps\": [";
   bool isFirst = true;
   forEachStep(trace, options, out, [&](const StepFacts &facts) {
-    out << (isFirst ? "\n" : ",\n") << text(toJson(facts));
+    nlohmann::ordered_json json = toJson(facts);
+    if (options.lines && facts.step->derivation != Step::kNoDerivation)
+      if (nlohmann::ordered_json lines = linesToJson(trace, facts.flat); !lines.is_null())
+        json["lines"] = std::move(lines);
+    out << (isFirst ? "\n" : ",\n") << text(json);
     isFirst = false;
   });
   out << "\n]\n}\n";

@@ -3,7 +3,10 @@
 #include "engine/library/diagnostic_capture.h"
 #include "engine/python/compile.h"
 
+#include <mlir/AsmParser/AsmParser.h>
+#include <mlir/AsmParser/AsmParserState.h>
 #include <mlir/Bytecode/BytecodeReader.h>
+#include <mlir/IR/Verifier.h>
 #include <mlir/Parser/Parser.h>
 
 #include <llvm/Support/FileSystem.h>
@@ -39,9 +42,11 @@ struct Library::State {
     }
   };
   llvm::StringMap<Slot> entries[4]; // by kind, then key
+  NameSource names, modelNames;     // of values in MLIR text
 
   void loadBuiltin(const std::string &path, Diagnostics &diagnostics);
   void loadFile(const std::string &path, Diagnostics &diagnostics);
+  mlir::OwningOpRef<mlir::ModuleOp> parse(const llvm::SourceMgr &sources, bool isText);
   void indexModule(std::unique_ptr<LibraryModule> module, Diagnostics &diagnostics);
   void addEntry(mlir::func::FuncOp function, const LibraryModule &from, Diagnostics &diagnostics);
   void materialize(mlir::func::FuncOp function);
@@ -65,6 +70,30 @@ std::unique_ptr<Library> Library::load(mlir::MLIRContext &context, const std::st
   for (const std::string &file : files)
     library->state_->loadFile(file, diagnostics);
   return library;
+}
+
+/// A file is a module, or the ops of one. What its text calls values is remembered.
+mlir::OwningOpRef<mlir::ModuleOp> Library::State::parse(const llvm::SourceMgr &sources, bool isText) {
+  if (!isText)
+    return mlir::parseSourceFile<mlir::ModuleOp>(sources, mlir::ParserConfig(context));
+  mlir::AsmParserState written;
+  mlir::Block block;
+  if (failed(mlir::parseAsmSourceFile(sources, &block, mlir::ParserConfig(context), &written)))
+    return {};
+  for (auto &[value, name] : namesWritten(written))
+    names[value] = std::move(name);
+  if (llvm::hasSingleElement(block))
+    if (auto module = mlir::dyn_cast<mlir::ModuleOp>(block.front())) {
+      module->remove();
+      return module;
+    }
+  const llvm::StringRef file = sources.getMemoryBuffer(sources.getMainFileID())->getBufferIdentifier();
+  mlir::OwningOpRef<mlir::ModuleOp> module =
+      mlir::ModuleOp::create(mlir::FileLineColLoc::get(context, file, 0, 0));
+  module->getBody()->getOperations().splice(module->getBody()->end(), block.getOperations());
+  if (failed(mlir::verify(*module)))
+    return {};
+  return module;
 }
 
 static Diagnostic fileError(const std::string &path, std::string message) {
@@ -134,7 +163,7 @@ void Library::State::loadFile(const std::string &path, Diagnostics &diagnostics)
     auto sourceMgr = std::make_shared<llvm::SourceMgr>();
     sourceMgr->AddNewSourceBuffer(std::move(*buffer), llvm::SMLoc());
     DiagnosticCapture capture(*context, diagnostics, "library.invalid");
-    module->owned = mlir::parseSourceFile<mlir::ModuleOp>(sourceMgr, mlir::ParserConfig(context));
+    module->owned = parse(*sourceMgr, isText);
   }
   if (!module->owned) {
     if (!hasErrors(diagnostics))
@@ -202,7 +231,17 @@ void Library::State::addEntry(mlir::func::FuncOp function, const LibraryModule &
                            {{"the overridden function is here", place}}});
 }
 
+llvm::StringRef Library::nameOf(mlir::Value value) const {
+  for (const NameSource *names : {&state_->names, &state_->modelNames})
+    if (auto known = names->find(value); known != names->end())
+      return known->second;
+  return {};
+}
+
+void Library::setModelNames(NameSource names) { state_->modelNames = std::move(names); }
+
 void Library::forgetModel() {
+  state_->modelNames.clear();
   std::erase_if(state_->modules, [](const auto &module) { return module->origin == Origin::Model; });
   for (auto &byKey : state_->entries)
     for (auto &slot : byKey)
@@ -261,6 +300,15 @@ bool Library::isBuiltin(mlir::func::FuncOp function) const {
   return llvm::any_of(state_->modules, [&](const auto &module) {
     return module->origin == Origin::Builtin && module->module->isAncestor(function);
   });
+}
+
+void Library::forEachEntry(
+    llvm::function_ref<void(llvm::StringRef, FunctionKind, const LibraryEntry &)> callback) const {
+  for (int kind = 0; kind < 4; ++kind)
+    for (auto &slot : state_->entries[kind])
+      for (Origin origin : {Origin::UserFile, Origin::Model, Origin::Builtin})
+        if (LibraryEntry &entry = slot.second.of(origin); entry.function)
+          callback(slot.first(), FunctionKind(kind), entry);
 }
 
 void Library::forEachUserModule(llvm::function_ref<void(mlir::ModuleOp)> callback) const {

@@ -2,6 +2,7 @@
 // library, from the user's files and from the model's own module. Functions live in modules of their
 // own, never in the user's; passes copy what they need.
 #pragma once
+#include "engine/dialect/written_names.h"
 #include "engine/source/diagnostics.h"
 
 #include <mlir/Dialect/Func/IR/FuncOps.h>
@@ -66,6 +67,14 @@ public:
   /// Any function by symbol as seen from a function of the library: first its own module, then the rest.
   mlir::func::FuncOp findSymbol(llvm::StringRef symbol, mlir::Operation *from = nullptr);
   bool isBuiltin(mlir::func::FuncOp function) const;
+  /// What a value of a library function is called in its file, without '%'; "" where it has no name.
+  llvm::StringRef nameOf(mlir::Value value) const;
+  /// For functions of the model's own module.
+  void setModelNames(NameSource names);
+  /// Every function that an op's name and a kind lead to, of all origins; those of one op and kind from
+  /// the one that counts on. Bodies of built-in functions need not be there.
+  void forEachEntry(llvm::function_ref<void(llvm::StringRef key, FunctionKind kind, const LibraryEntry &entry)>
+                        callback) const;
   /// The modules that the user's files were read into, in the order of the files.
   void forEachUserModule(llvm::function_ref<void(mlir::ModuleOp)> callback) const;
 

@@ -1,5 +1,7 @@
 #include "engine/passes/import_functions.h"
 
+#include "engine/dialect/line_table.h"
+
 namespace reify {
 
 using namespace mlir;
@@ -39,6 +41,7 @@ func::FuncOp FunctionImporter::copy(func::FuncOp from) {
     clone.setSymName(symbol);
     clone.setPrivate();
     clone->setAttr("torch.library", rewriter_.getUnitAttr());
+    dropLineTable(clone);
   });
   symbols_[symbol] = clone;
   copies_[from] = clone; // before the callees: functions may call each other

@@ -1,5 +1,6 @@
 // Loops. `for` is a prim.Loop with a trip count and a condition that is always True; break and return
-// turn the iterations that are left into empty ones. `while` is a loop with a condition.
+// turn the iterations that are left into empty ones. `while` is a loop with a condition; for export, where
+// nothing may depend on a loop's condition, it is a `for` over a bounded range that breaks.
 #include "engine/python/function_compiler.h"
 
 #include <limits>
@@ -10,6 +11,10 @@ using namespace mlir;
 
 /// What one attempt at a loop needs and makes.
 struct FunctionCompiler::LoopBuild {
+  Nodes body;
+  Value trips;
+  const Node *test = nullptr;       // of a `while` that has a condition of its own
+  bool isBounded = false;           // a `while` with a limit on its rounds
   std::vector<std::string> carried; // names, in the order of the loop's values
   std::vector<Type> types;          // of each
   std::vector<Type> widened;        // what the body makes of them
@@ -116,18 +121,28 @@ unsigned FunctionCompiler::loop(const Node &node, Env &env, const Names &live) {
     refuse(*orelse[0], "loop", "'else' of a loop is not allowed; use a flag");
   if (loopDepth_ >= 20)
     refuse(node, "loop", "loops nested more than 20 deep are not allowed");
-  if (node.is("While") && limits_.forExport)
-    refuse(node, "export",
-           "torch-mlir does not follow the condition of a loop, so 'while' cannot be exported; write a 'for' over a "
-           "range with 'break'");
   std::optional<Iteration> iteration;
-  if (node.is("For"))
+  LoopBuild build;
+  auto written = node.list("body");
+  build.body.assign(written.begin(), written.end());
+  if (node.is("For")) {
     iteration = iterationOf(*node.child("iter"), env);
+    build.trips = iteration->trips;
+  } else if (limits_.forExport) {
+    build.isBounded = true;
+    build.trips = constant(node, kExportedRounds + 1); // the last one only sees that the condition fails
+    build.body.insert(build.body.begin(), breakUnless(*node.child("test")));
+    program_.report(Severity::Warning, module_, node, "export",
+                    "torch-mlir does not follow the condition of a loop: this 'while' is written with at most " +
+                        std::to_string(kExportedRounds) + " rounds, after which the result is unknown");
+  } else {
+    build.trips = constant(node, std::numeric_limits<int64_t>::max());
+    build.test = node.child("test");
+  }
 
-  unsigned bodyExits = exitsOf(node.list("body"));
+  unsigned bodyExits = exitsOf(build.body);
   Names stores;
   addStores(node, stores);
-  LoopBuild build;
   build.hasLeave = bodyExits & (kBreaks | kReturns);
   build.hasReturn = bodyExits & kReturns;
   for (const std::string &name : stores)
@@ -153,6 +168,43 @@ unsigned FunctionCompiler::loop(const Node &node, Env &env, const Names &live) {
   return exits;
 }
 
+/// `if not test: break`, as the file could say it.
+const Node *FunctionCompiler::breakUnless(const Node &test) {
+  auto make = [&](std::string_view kind) -> Node & {
+    Node &made = made_.emplace_back();
+    made.kind = kind;
+    made.line = test.line, made.column = test.column, made.endLine = test.endLine;
+    return made;
+  };
+  Node &negated = make("UnaryOp");
+  negated.fields = {{"op", {&make("Not")}}, {"operand", {&test}}};
+  Node &statement = make("If");
+  statement.fields = {{"test", {&negated}}, {"body", {&make("Break")}}};
+  return &statement;
+}
+
+/// Where a bounded loop has not come to its end, its results are nothing that may be used.
+void FunctionCompiler::raiseUnless(const Node &node, Value hasEnded, SmallVectorImpl<Value> &values) {
+  OperationState state(place(node), torch::PrimIfOp::getOperationName());
+  state.addOperands(hasEnded);
+  for (bool isEnded : {true, false}) {
+    Branch side = branch({}, [&](Branch &) {
+      if (!isEnded)
+        raise(node, constant(node, "the loop takes more than the " + std::to_string(kExportedRounds) +
+                                       " rounds that were written out for it"));
+      SmallVector<Value> yielded;
+      for (Value value : values)
+        yielded.push_back(isEnded ? value : uninitialized(node, value.getType()));
+      torch::PrimIfYieldOp::create(builder_, place(node), yielded);
+    });
+    state.addRegion(std::move(side.region));
+  }
+  for (Value value : values)
+    state.addTypes(value.getType());
+  Operation *op = builder_.create(state);
+  values.assign(op->result_begin(), op->result_end());
+}
+
 /// Gives false when the body widens a type; nothing is made then.
 bool FunctionCompiler::buildLoop(const Node &node, Iteration *iteration, LoopBuild &build, Env &env, unsigned &exits) {
   Value no = constant(node, false), yes = constant(node, true);
@@ -172,12 +224,11 @@ bool FunctionCompiler::buildLoop(const Node &node, Iteration *iteration, LoopBui
   if (hasValue)
     carry(uninitialized(node, function_.result), function_.result);
   size_t leaveAt = build.carried.size(), returnAt = leaveAt + build.hasLeave, valueAt = returnAt + build.hasReturn;
-  const Node *test = node.is("While") ? node.child("test") : nullptr;
+  const Node *test = build.test;
   Value initialCondition = test ? condition(*test, env) : yes;
-  auto nodes = node.list("body");
   Names live(build.carried.begin(), build.carried.end());
-  if (test)
-    addLoads(*test, live);
+  if (node.is("While"))
+    addLoads(*node.child("test"), live);
 
   ++loopDepth_;
   struct Leave {
@@ -200,7 +251,10 @@ bool FunctionCompiler::buildLoop(const Node &node, Iteration *iteration, LoopBui
         assign(*node.child("target"), *node.child("iter"), iteration->item(index), body.env);
       if (test)
         narrow(*test, true, body.env);
-      body.exits = block(Nodes(nodes.begin(), nodes.end()), body.env, live);
+      body.exits = block(build.body, body.env, live);
+      // Python looks at the loop's head again, unless the round has left the loop.
+      if (body.exits & (kFalls | kContinues))
+        mark(node, body.env, build.hasLeave ? flag(node, "$leave", kReturns | kBreaks, body) : Value());
       for (auto [i, name] : llvm::enumerate(build.carried)) {
         Variable &after = body.env[name];
         bool goesOn = body.exits & (kFalls | kBreaks | kContinues);
@@ -273,22 +327,23 @@ bool FunctionCompiler::buildLoop(const Node &node, Iteration *iteration, LoopBui
     return false;
   }
   OperationState state(place(node), torch::PrimLoopOp::getOperationName());
-  Value trips = iteration ? iteration->trips : constant(node, std::numeric_limits<int64_t>::max());
-  state.addOperands({trips, initialCondition});
+  state.addOperands({build.trips, initialCondition});
   state.addOperands(initial);
   state.addTypes(types);
   state.addRegion(std::move(made.region));
-  Operation *op = builder_.create(state);
+  SmallVector<Value> after(builder_.create(state)->getResults());
+  if (build.isBounded)
+    raiseUnless(node, after[leaveAt], after);
   for (auto [i, name] : llvm::enumerate(build.carried))
-    env[name].value = op->getResult(unsigned(i)), env[name].problem.clear();
+    env[name].value = after[i], env[name].problem.clear();
   const Node *self = &node;
   exits = exitsOf(std::span(&self, 1));
   if (build.hasReturn) {
-    Value returned = op->getResult(unsigned(returnAt));
+    Value returned = after[returnAt];
     for (const char *name : {"$stop", "$leave", "$return"})
       env[name] = {returned, boolType(), ""};
     if (hasValue)
-      env["$value"] = {op->getResult(unsigned(valueAt)), {}, ""};
+      env["$value"] = {after[valueAt], {}, ""};
   }
   return true;
 }

@@ -1,6 +1,8 @@
 // Statements of one function, the function as a whole.
 #include "engine/python/function_compiler.h"
 
+#include <llvm/Support/SaveAndRestore.h>
+
 namespace reify::python {
 
 using namespace mlir;
@@ -49,10 +51,11 @@ void FunctionCompiler::compile() {
     func.setFunctionType(builder_.getFunctionType(types, {function_.result}));
   if (!function_.result) {
     func::ReturnOp::create(builder_, place(last));
-    return;
+  } else {
+    Value result = (exits & kReturns) ? env["$value"].value : uninitialized(last, function_.result);
+    func::ReturnOp::create(builder_, place(last), result);
   }
-  Value result = (exits & kReturns) ? env["$value"].value : uninitialized(last, function_.result);
-  func::ReturnOp::create(builder_, place(last), result);
+  collectMarks(func);
 }
 
 /// Compiles until the end or until nothing falls through. `live`: names that matter afterwards.
@@ -62,6 +65,7 @@ unsigned FunctionCompiler::block(const Nodes &body, Env &env, const Names &live)
     const Node &node = *body[i];
     Nodes rest(body.begin() + long(i) + 1, body.end());
     try {
+      markStatement(node, env);
       if (node.is("If")) {
         bool tookRest = false;
         exits = ifStatement(node, rest, env, live, tookRest);
@@ -183,6 +187,27 @@ void FunctionCompiler::bind(const std::string &name, const Node &at, Value value
   variable.problem.clear();
 }
 
+SmallVector<Value> FunctionCompiler::unpackList(const Node &at, Value value, Type element, size_t count) {
+  SmallVector<Value> parts;
+  if (!limits_.forExport) {
+    SmallVector<Type> types(count, element);
+    Operation *op = torch::PrimListUnpackOp::create(builder_, place(at), TypeRange(types), value);
+    parts.assign(op->result_begin(), op->result_end());
+    return parts;
+  }
+  // torch-mlir does not evaluate prim.ListUnpack.
+  Value isRight = emit(at, "aten.eq.int", {emit(at, "aten.len.t", value, intType()), constant(at, int64_t(count))}, boolType());
+  Env nothing;
+  Branch yes = branch(nothing, [](Branch &) {}), no = branch(nothing, [&](Branch &inside) {
+    inside.exits = 0;
+    raise(at, constant(at, "there are " + std::to_string(count) + " names for another number of values"));
+  });
+  join(at, isRight, yes, no, nothing, {}, {});
+  for (size_t i = 0; i < count; ++i)
+    parts.push_back(emit(at, "aten.__getitem__.t", {value, constant(at, int64_t(i))}, element));
+  return parts;
+}
+
 void FunctionCompiler::assign(const Node &target, const Node &at, Value value, Env &env) {
   if (target.is("Name"))
     return bind(target.text, at, value, env);
@@ -195,9 +220,7 @@ void FunctionCompiler::assign(const Node &target, const Node &at, Value value, E
         refuse(target, "unpack",
                "there are " + std::to_string(targets.size()) + " names for " + std::to_string(parts.size()) + " values");
     } else if (auto type = dyn_cast<torch::ListType>(value.getType())) {
-      SmallVector<Type> types(targets.size(), type.getContainedType());
-      Operation *op = torch::PrimListUnpackOp::create(builder_, place(at), TypeRange(types), value);
-      parts.assign(op->result_begin(), op->result_end());
+      parts = unpackList(at, value, type.getContainedType(), targets.size());
     } else {
       refuse(at, "unpack", pythonSpelling(value.getType()) + " cannot be unpacked; only tuples and lists can");
     }
@@ -291,6 +314,7 @@ void FunctionCompiler::assertion(const Node &node, Env &env) {
   Branch no = branch(env, [&](Branch &inside) {
     inside.exits = 0;
     narrow(test, false, inside.env);
+    llvm::SaveAndRestore isMessage(isMessage_, true);
     Value text = message ? expression(*message, inside.env) : constant(node, StringRef("AssertionError"));
     if (!isa<torch::StringType>(text.getType()))
       text = emit(node, "aten.str", text, strType());
@@ -302,6 +326,7 @@ void FunctionCompiler::assertion(const Node &node, Env &env) {
 
 Value FunctionCompiler::raisedMessage(const Node &node, Env &env) {
   const Node *exception = node.child("exc");
+  llvm::SaveAndRestore isMessage(isMessage_, true);
   if (!exception)
     refuse(node, "raise", "a raise needs an exception, as in raise ValueError(\"why\")");
   if (exception->is("Name"))

@@ -39,8 +39,10 @@ void addStores(const Node &node, Names &names);
 void addLoads(const Node &node, Names &names);
 
 struct CompileLimits {
-  bool forExport = false; // refuse what torch-mlir's own unroller gets wrong
+  bool forExport = false; // write what torch-mlir's own unroller gets right
 };
+/// Of a `while` in an exported library.
+constexpr int64_t kExportedRounds = 64;
 
 class FunctionCompiler {
 public:
@@ -65,6 +67,8 @@ private:
   /// A schema op; torch.operator for one that the reference does not have.
   mlir::Value emit(const Node &at, llvm::StringRef name, mlir::ValueRange operands, mlir::Type result);
   void emitVoid(const Node &at, llvm::StringRef name, mlir::ValueRange operands);
+  mlir::Operation *emitCall(const Node &at, Function &callee, mlir::ValueRange operands);
+  mlir::Operation *exported(const Node &at, llvm::StringRef op, mlir::ValueRange operands, bool isKnown);
   mlir::Operation *emitOp(const Node &at, llvm::StringRef name, mlir::ValueRange operands, mlir::TypeRange results);
   mlir::Value derefine(const Node &at, mlir::Value value, mlir::Type to);
   mlir::Value list(const Node &at, mlir::ValueRange elements, mlir::Type element);
@@ -88,6 +92,7 @@ private:
   unsigned block(const Nodes &body, Env &env, const Names &live);
   unsigned statement(const Node &node, Env &env);
   void assign(const Node &target, const Node &at, mlir::Value value, Env &env);
+  llvm::SmallVector<mlir::Value> unpackList(const Node &at, mlir::Value value, mlir::Type element, size_t count);
   void bind(const std::string &name, const Node &at, mlir::Value value, Env &env);
   void assignment(const Node &node, Env &env);
   void annotatedAssignment(const Node &node, Env &env);
@@ -95,6 +100,11 @@ private:
   void assertion(const Node &node, Env &env);
   mlir::Value raisedMessage(const Node &node, Env &env);
   void poison(const Node &node, Env &env);
+
+  // For line stepping (source_lines.cpp)
+  void mark(const Node &at, const Env &env, mlir::Value unless = {});
+  void markStatement(const Node &node, const Env &env);
+  void collectMarks(mlir::func::FuncOp func);
 
   // Branches and loops (compile_control.cpp, compile_loops.cpp)
   struct Branch {
@@ -119,6 +129,8 @@ private:
   };
   Iteration iterationOf(const Node &iterated, Env &env);
   struct LoopBuild;
+  const Node *breakUnless(const Node &test);
+  void raiseUnless(const Node &node, mlir::Value hasEnded, llvm::SmallVectorImpl<mlir::Value> &values);
   bool buildLoop(const Node &node, Iteration *iteration, LoopBuild &build, Env &env, unsigned &exits);
   void forEach(const Node &at, const Iteration &iteration, const std::function<void(mlir::Value)> &body);
   mlir::Value choose(const Node &at, mlir::Value condition, const std::function<mlir::Value()> &yes,
@@ -196,7 +208,9 @@ private:
   mlir::Block *entry_ = nullptr;
   mlir::Operation *lastConstant_ = nullptr;
   std::map<std::string, mlir::Value> constants_;
+  std::deque<Node> made_; // nodes that the file does not have
   SourceModule *scope_ = nullptr; // whose names count, while a constant of another module is compiled
+  bool isMessage_ = false; // what is compiled is only the text of an exception
   bool isRefused_ = false; // some statement was, whether or not that was reported here
   unsigned loopDepth_ = 0, retries_ = 0, constantDepth_ = 0;
 };

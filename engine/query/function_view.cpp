@@ -34,8 +34,7 @@ const LibraryFunction *findFunction(const Trace &trace, StringId name) {
 }
 
 /// The function whose source the place is in: a helper that was inlined, as a rule.
-const LibraryFunction *functionAt(const Trace &trace, PlaceId id) {
-  const Place &place = trace.tables.place(id);
+const LibraryFunction *functionAt(const Trace &trace, const Place &place) {
   if (!place.isKnown())
     return nullptr;
   for (const LibraryFunction &function : trace.functions) {
@@ -57,39 +56,83 @@ std::vector<std::string> linesOf(std::string_view text) {
   return lines;
 }
 
-/// What the interpreter saw up to the current line, latest values last: "%3 = 2", "%d = 2, 3, ?".
-void addValues(const Trace &trace, const Derivation &derivation, const LibraryFunction &function,
-               FunctionView &view) {
-  const Place &start = trace.tables.place(function.place);
-  const std::vector<EvaluatedOp> &all = derivation.evaluation;
-  auto lineOf = [&](const EvaluatedOp &entry) {
-    const Place &place = trace.tables.place(entry.place);
-    return place.file == start.file ? place.line : 0u;
-  };
-  size_t seen = all.size();
-  if (view.currentLine != 0)
-    for (size_t i = 0; i < all.size(); ++i)
-      if (lineOf(all[i]) == view.currentLine)
-        seen = i + 1;
+/// "a, b, c", the last ones of many.
+std::string lastOf(const std::vector<std::string> &texts, std::string_view separator) {
   constexpr size_t kMost = 8;
-  std::map<uint32_t, std::vector<std::string_view>> values;
-  for (size_t i = 0; i < seen; ++i)
-    if (!all[i].value.isNone())
-      values[lineOf(all[i])].push_back(trace.tables.string(all[i].value));
+  std::string out;
+  for (size_t i = texts.size() > kMost ? texts.size() - kMost : 0; i < texts.size(); ++i) {
+    if (!out.empty())
+      out += separator;
+    else if (i != 0)
+      out = "…, ";
+    out += texts[i];
+  }
+  return out;
+}
+
+/// How far the run has come when a step has worked on a line: beyond its last stop there.
+uint32_t stopsSeen(const Trace &trace, const LineTrace &lines, const FunctionView &view) {
+  uint32_t seen = kNoLine;
+  for (uint32_t i = 0; i < lines.stops.size(); ++i) {
+    const Place &place = trace.tables.place(lines.stops[i].place);
+    if (place.line == view.currentLine && place.file == view.file)
+      seen = i + 1;
+  }
+  return seen;
+}
+
+/// Behind each line of MLIR: what its results came to, latest values last: "%3 = 2", "%d = 2, 3, ?".
+void addResults(const Trace &trace, const Derivation &derivation, const LibraryFunction &function,
+                uint32_t stop, FunctionView &view) {
+  const Place &start = trace.tables.place(function.place);
+  std::map<uint32_t, std::vector<std::string>> values;
+  for (const EvaluatedOp &entry : derivation.evaluation) {
+    const Place &place = trace.tables.place(entry.place);
+    if (entry.stops <= stop && !entry.value.isNone() && place.file == start.file)
+      values[place.line].emplace_back(trace.tables.string(entry.value));
+  }
   for (FunctionLine &line : view.lines) {
     auto found = values.find(line.number);
-    if (found == values.end())
-      continue;
     // The names stand in the line itself.
     const size_t percent = line.text.find('%'), equals = line.text.find(" = ");
-    if (percent != std::string::npos && equals != std::string::npos && percent < equals)
-      line.values = line.text.substr(percent, equals - percent) + " = ";
-    const size_t count = found->second.size();
-    for (size_t i = count > kMost ? count - kMost : 0; i < count; ++i) {
-      line.values += i == 0 ? "" : i + kMost == count ? "..., " : ", ";
-      line.values += found->second[i];
-    }
+    if (found != values.end() && percent < equals && equals != std::string::npos)
+      line.values = line.text.substr(percent, equals - percent) + " = " + lastOf(found->second, ", ");
   }
+}
+
+/// Behind each line of Python: the locals that it changed when it last ran in this call.
+void addChanges(const Trace &trace, const LineTrace &lines, uint32_t stop, FunctionView &view) {
+  auto callOf = [&](uint32_t index) {
+    uint32_t scope = lines.stops[index].scope;
+    while (lines.scopes[scope].kind != LineScopeKind::Call)
+      scope = lines.scopes[scope].parent;
+    return scope;
+  };
+  const uint32_t call = callOf(stop);
+  std::map<uint32_t, std::string> changes;
+  const LineStop *before = nullptr;
+  for (uint32_t i = 0; i <= stop; ++i) {
+    if (callOf(i) != call)
+      continue;
+    const LineStop &now = lines.stops[i];
+    std::vector<std::string> texts;
+    for (uint32_t k = 0; before && k < now.localCount; ++k) {
+      const LocalValue &local = lines.locals[now.firstLocal + k];
+      const auto *old = lines.locals.data() + before->firstLocal;
+      const bool isSame = std::any_of(old, old + before->localCount, [&](const LocalValue &other) {
+        return other.name == local.name && other.value == local.value;
+      });
+      if (!isSame)
+        texts.push_back(std::string(trace.tables.string(local.name)) + " = " +
+                        std::string(trace.tables.string(local.value)));
+    }
+    if (before)
+      changes[trace.tables.place(before->place).line] = lastOf(texts, "; ");
+    before = &now;
+  }
+  for (FunctionLine &line : view.lines)
+    if (auto found = changes.find(line.number); found != changes.end())
+      line.values = found->second;
 }
 
 /// "%x: !torch.list<int>" and so on, between the parentheses of the definition.
@@ -140,12 +183,15 @@ void addOperands(const IrState &state, OpRef op, bool isDtype, std::string_view 
 
 } // namespace
 
-FunctionView makeFunctionView(const Trace &trace, uint32_t cursor, const IrState &state) {
+FunctionView makeFunctionView(const Trace &trace, uint32_t cursor, const IrState &state,
+                              const LineView &line, bool isAtLine) {
   FunctionView view;
   const Trace::StepRef ref = trace.at(cursor);
   const StringId main = functionOf(trace, cursor);
-  const LibraryFunction *function = functionAt(trace, ref.step->functionPlace);
-  if (!function || trace.tables.place(ref.step->functionPlace).file.empty())
+  const Place &worked = trace.tables.place(ref.step->functionPlace);
+  const Place &at = isAtLine || !ref.inner || !worked.isKnown() ? line.place : worked;
+  const LibraryFunction *function = functionAt(trace, at.isKnown() ? at : worked);
+  if (!function)
     function = findFunction(trace, main);
   if (!function) {
     view.name = trace.tables.string(main);
@@ -159,16 +205,24 @@ FunctionView makeFunctionView(const Trace &trace, uint32_t cursor, const IrState
   view.file = start.file;
   view.overrides = function->overrides;
   uint32_t number = start.line;
-  for (std::string &text : linesOf(function->text))
-    view.lines.push_back({std::move(text), number++, ""});
-  const Place &at = trace.tables.place(ref.step->functionPlace);
+  const std::vector<uint32_t> &code = function->codeLines;
+  for (std::string &text : linesOf(function->text)) {
+    view.lines.push_back({std::move(text), number, "", std::ranges::binary_search(code, number)});
+    ++number;
+  }
   if (at.file == start.file && at.line >= start.line && at.line < number)
     view.currentLine = at.line;
 
-  const uint32_t derivation = trace.steps[ref.outer].derivation;
-  if (derivation == Step::kNoDerivation)
+  const uint32_t index = trace.steps[ref.outer].derivation;
+  if (index == Step::kNoDerivation)
     return view;
-  addValues(trace, *trace.derivations[derivation], *function, view);
+  const Derivation &derivation = *trace.derivations[index];
+  const bool isPython = start.file.ends_with(".py");
+  if (!isPython)
+    addResults(trace, derivation, *function,
+               isAtLine ? line.at.line : stopsSeen(trace, derivation.lines, view), view);
+  else if (line.at.line != kNoLine && function->name == trace.tables.find(line.function))
+    addChanges(trace, derivation.lines, line.at.line, view);
   if (function->name == main)
     addOperands(state, {trace.model.identity(trace.steps[ref.outer].op), false},
                 view.name.find("dtype_fn") != std::string::npos, function->text, view);

@@ -124,22 +124,34 @@ void OpPrinter::symbol(bool inner, std::string_view spelled) {
   token(TokenKind::Symbol, isBare ? "@" + name : "@\"" + name + '"');
 }
 
-void OpPrinter::location(OpRef op) {
-  if (options_.remarks && state_.record(op).isUnknown)
-    token(TokenKind::Comment, " // no schema");
-  if (!options_.locations)
-    return;
-  const Place &place = state_.trace().tables.place(state_.record(op).place);
-  if (!place.isKnown())
-    return token(TokenKind::Comment, " loc(unknown)");
-  std::string text = " loc(\"";
+/// As MLIR writes it: callsite(... at ...) and fused[...] where there is more than one place.
+static std::string locationText(const Tables &tables, PlaceId id, unsigned depth = 0) {
+  const Place &place = tables.place(id);
+  std::string text = "\"";
   for (char c : place.file) {
     if (c == '"' || c == '\\')
       text += '\\';
     text += c;
   }
-  text += "\":" + std::to_string(place.line) + ":" + std::to_string(place.column) + ")";
-  token(TokenKind::Comment, text);
+  text += "\":" + std::to_string(place.line) + ":" + std::to_string(place.column);
+  const PlaceId next = tables.nextPlace(id);
+  constexpr unsigned kDeepest = 64;
+  if (next.isNone() || depth == kDeepest)
+    return text;
+  const std::string rest = locationText(tables, next, depth + 1);
+  return tables.isCalledFromNext(id) ? "callsite(" + text + " at " + rest + ")"
+                                     : "fused[" + text + ", " + rest + "]";
+}
+
+void OpPrinter::location(OpRef op) {
+  if (options_.remarks && state_.record(op).isUnknown)
+    token(TokenKind::Comment, " // no schema");
+  if (!options_.locations)
+    return;
+  const PlaceId place = state_.record(op).place;
+  const Tables &tables = state_.trace().tables;
+  token(TokenKind::Comment,
+        tables.place(place).isKnown() ? " loc(" + locationText(tables, place) + ")" : " loc(unknown)");
 }
 
 //===-- Ops -----------------------------------------------------------------------------------===//
@@ -219,7 +231,7 @@ void OpPrinter::print(OpRef op, unsigned depth) {
 bool OpPrinter::printForm() {
   switch (at_.form) {
   case OpForm::Generic:
-    return false;
+    return printModuleOp();
   case OpForm::Module:
   case OpForm::Func:
     return printFunction();

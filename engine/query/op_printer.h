@@ -54,6 +54,12 @@ private:
   bool printLoop();
   bool printCalculate();
   bool printFunction();
+  bool printModuleOp();
+  bool printNamedRegion();
+  bool printMember();
+  bool printAttrAccess();
+  bool printSlotOp();
+  bool printInitialValues();
   void printBadge();
   void printBlockLabel(BlockRef block, unsigned depth);
   void printBody(BlockRef block, unsigned depth);

@@ -166,7 +166,12 @@ Snapshot makeSnapshot(std::shared_ptr<const Trace> shared, uint32_t cursor,
   markChanges(snapshot.before, snapshot.after);
 
   const IrState before(trace, cursor, false), after(trace, cursor, true);
-  snapshot.function = makeFunctionView(trace, cursor, before);
+  const bool isAtLine = options.line != kNoLine && linesAround(trace, cursor);
+  LinePosition position = positionOf(trace, cursor);
+  if (isAtLine)
+    snapshot.line = position.line = options.line;
+  snapshot.lineView = makeLineView(trace, position);
+  snapshot.function = makeFunctionView(trace, cursor, before, snapshot.lineView, isAtLine);
   snapshot.values = valueRows(before, after, snapshot.currentOp);
   snapshot.selectedHistory = typeHistory(trace, cursor, options.selectedValue);
   snapshot.contract = checkContract(trace, trace.modelMoment(cursor, true),

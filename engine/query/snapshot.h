@@ -2,6 +2,7 @@
 // thread, immutable afterwards. The headless tools print from the same functions.
 #pragma once
 #include "engine/contract/contract.h"
+#include "engine/query/lines.h"
 #include "engine/query/listing.h"
 #include "engine/trace/trace.h"
 
@@ -50,6 +51,7 @@ struct FunctionLine {
   std::string text;
   uint32_t number = 0; // in its file
   std::string values;  // what its results came to, up to the current step, e.g. "%3 = 2"
+  bool canStop = false; // some statement begins here
 };
 
 /// The library function that the current step is about.
@@ -77,6 +79,7 @@ struct SnapshotOptions {
   ListingOptions listing;
   ValueRef selectedValue;
   bool artefacts = false; // whether the four panes are shown at all
+  uint32_t line = kNoLine; // the stop to show in the refinement around the cursor
 };
 
 struct Snapshot {
@@ -88,6 +91,8 @@ struct Snapshot {
   uint32_t iteration = 0;
   OpRef currentOp;
   Listing before, after; // marked against each other
+  uint32_t line = kNoLine; // SnapshotOptions::line
+  LineView lineView;       // at that stop; without one, at the stop that belongs to the step
   FunctionView function;
   std::vector<ValueRow> values;           // of the function that the current op stands in
   std::vector<TypeEvent> selectedHistory; // of SnapshotOptions::selectedValue

@@ -1,6 +1,7 @@
 // Names of SSA values: those that the user wrote, else the hints that MLIR's own printer follows.
 // Unique within a function and stable over a whole run: a name is never given twice.
 #pragma once
+#include "engine/dialect/written_names.h"
 #include "engine/trace/tables.h"
 
 #include <mlir/IR/Operation.h>
@@ -10,17 +11,7 @@
 
 #include <string>
 
-namespace mlir {
-class AsmParserState;
-}
-
 namespace reify {
-
-/// Names without '%'. Result i of a group that was written as `%x:2 = ...` is called "x#i".
-using NameSource = llvm::DenseMap<mlir::Value, std::string>;
-
-/// The names in the text that a module was parsed from.
-NameSource namesWritten(const mlir::AsmParserState &state);
 
 class ValueNamer {
 public:

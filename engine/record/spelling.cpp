@@ -104,10 +104,36 @@ TypeId Spelling::type(mlir::Type type) {
   return known->second;
 }
 
+/// The places of a location one after the other, each with its way to the next; `rest` follows the last.
+static PlaceId internChain(Tables &tables, mlir::Location location, PlaceId rest, bool isCall) {
+  if (auto file = mlir::dyn_cast<mlir::FileLineColLoc>(location)) {
+    const Place place = filePlace(file);
+    const bool isSame = !isCall && !rest.isNone() && tables.place(rest) == place;
+    return isSame ? rest : tables.internPlace(place, rest, isCall);
+  }
+  if (auto name = mlir::dyn_cast<mlir::NameLoc>(location))
+    return internChain(tables, name.getChildLoc(), rest, isCall);
+  if (auto call = mlir::dyn_cast<mlir::CallSiteLoc>(location)) {
+    const PlaceId caller = internChain(tables, call.getCaller(), rest, isCall);
+    const bool hasCaller = !caller.isNone() && caller != rest;
+    const PlaceId callee = internChain(tables, call.getCallee(), hasCaller ? caller : rest,
+                                       hasCaller || isCall);
+    return callee.isNone() ? caller : callee;
+  }
+  if (auto fused = mlir::dyn_cast<mlir::FusedLoc>(location))
+    for (mlir::Location part : llvm::reverse(fused.getLocations()))
+      if (const PlaceId here = internChain(tables, part, rest, isCall); !here.isNone()) {
+        if (here != rest)
+          isCall = false;
+        rest = here;
+      }
+  return mlir::isa<mlir::FusedLoc>(location) ? rest : PlaceId();
+}
+
 PlaceId Spelling::place(mlir::Location location) {
   auto [known, isNew] = places_.try_emplace(location);
   if (isNew)
-    known->second = tables_->internPlace(filePlace(location));
+    known->second = internChain(*tables_, location, {}, false);
   return known->second;
 }
 

@@ -27,13 +27,13 @@ TypeId Tables::internType(std::string_view text) {
   return TypeId(index);
 }
 
-PlaceId Tables::internPlace(const Place &place) {
+PlaceId Tables::internPlace(const Place &place, PlaceId next, bool isCall) {
   if (place.file.empty())
     return {};
-  const PlaceKey key{intern(place.file).index, place.line, place.column};
+  const PlaceKey key{intern(place.file).index, place.line, place.column, next.index, isCall};
   auto [known, isNew] = placeIds_.try_emplace(key, uint32_t(places_.size()));
   if (isNew)
-    places_.push_back(place);
+    places_.push_back({place, next, isCall});
   return PlaceId(known->second);
 }
 
@@ -48,7 +48,15 @@ const TorchType &Tables::type(TypeId id) const {
 
 const Place &Tables::place(PlaceId id) const {
   static const Place kUnknown;
-  return id.isNone() ? kUnknown : places_[id.index];
+  return id.isNone() ? kUnknown : places_[id.index].place;
+}
+
+PlaceId Tables::nextPlace(PlaceId id) const {
+  return id.isNone() ? PlaceId() : places_[id.index].next;
+}
+
+bool Tables::isCalledFromNext(PlaceId id) const {
+  return !id.isNone() && places_[id.index].isCall;
 }
 
 } // namespace reify

@@ -6,6 +6,7 @@
 // Derivation. A Refine step binds the scratch values of its derivation to values of the model.
 #pragma once
 #include "engine/trace/history.h"
+#include "engine/trace/line_trace.h"
 #include "engine/trace/step.h"
 #include "engine/trace/tables.h"
 
@@ -23,6 +24,7 @@ struct EvaluatedOp {
   StringId value;         // e.g. "[2, ?, 3]", "True", "unknown int >= 0"
   uint32_t iteration = 0; // of the innermost loop, from 0
   uint16_t callDepth = 0;
+  uint32_t stops = 0; // how many stops of the LineTrace were passed before
 };
 
 struct Derivation {
@@ -35,6 +37,7 @@ struct Derivation {
   std::vector<ValueId> inputs; // scratch values that stand for model values, in binding order
   Moment retypedAt = ~0u;      // from here on the new result types are in force
   std::vector<EvaluatedOp> evaluation; // in order of execution
+  LineTrace lines;
 };
 
 /// Where a Refine step stands in the model.
@@ -64,6 +67,7 @@ struct LibraryFunction {
   bool isBuiltin = false;
   bool overrides = false; // a user's function in place of a built-in one
   std::string text;       // its own lines as written, first line = place.line
+  std::vector<uint32_t> codeLines; // of its file: where a run can stop, sorted
 };
 
 class Trace {
