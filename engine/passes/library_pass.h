@@ -7,11 +7,12 @@
 
 namespace reify {
 
-template <class Derived> class LibraryPass : public mlir::PassWrapper<Derived, mlir::OperationPass<mlir::ModuleOp>> {
+template <class Derived, class Anchor = mlir::ModuleOp>
+class LibraryPass : public mlir::PassWrapper<Derived, mlir::OperationPass<Anchor>> {
 public:
   LibraryPass() = default;
   LibraryPass(const LibraryPass &other)
-      : mlir::PassWrapper<Derived, mlir::OperationPass<mlir::ModuleOp>>(other), library_(other.library_) {}
+      : mlir::PassWrapper<Derived, mlir::OperationPass<Anchor>>(other), library_(other.library_) {}
 
   // Loading before the pipeline starts keeps one library alive across all of its passes.
   llvm::LogicalResult initialize(mlir::MLIRContext *context) override {
@@ -25,15 +26,21 @@ public:
       *this, "extra-library", llvm::cl::desc("MLIR file with library functions of further ops"), llvm::cl::init("")};
 
 protected:
+  /// The library without the model's own functions; null after errors, which are emitted.
+  Library *libraryOfFiles() {
+    if (!library_) {
+      emitDiagnostics(this->getContext(), problems_);
+      this->getOperation()->emitError() << "Failed to load extra-library file at " << extraLibrary;
+      this->signalPassFailure();
+    }
+    return library_.get();
+  }
+
   /// The library with the model's own functions; null after errors, which are emitted.
   Library *library() {
     mlir::ModuleOp module = this->getOperation();
-    if (!library_) {
-      emitDiagnostics(this->getContext(), problems_);
-      module.emitError() << "Failed to load extra-library file at " << extraLibrary;
-      this->signalPassFailure();
+    if (!libraryOfFiles())
       return nullptr;
-    }
     // Notices, e.g. that a function overrides a built-in one.
     emitDiagnostics(this->getContext(), std::exchange(problems_, {}));
     Diagnostics problems;
