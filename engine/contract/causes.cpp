@@ -1,8 +1,11 @@
 #include "engine/contract/causes.h"
 
+#include "engine/contract/decomposition_cause.h"
+#include "engine/contract/slot_cause.h"
 #include "engine/contract/value_flow.h"
 
 #include <algorithm>
+#include <optional>
 #include <unordered_map>
 #include <unordered_set>
 #include <utility>
@@ -79,6 +82,7 @@ private:
   std::unordered_map<uint32_t, int32_t> byValue_;
   std::unordered_map<uint32_t, int32_t> illegalOps_; // the violation, by op
   std::unordered_map<uint32_t, Pair> refinements_;
+  std::optional<DecompositionAttempts> decompositions_; // once asked for
 };
 
 std::string Explainer::opText(OpId op) const {
@@ -289,9 +293,18 @@ void Explainer::explainIllegalOp(size_t index) {
   }
   std::string_view bare = op;
   bare.remove_prefix(bare.starts_with("torch.") ? 6 : 0);
-  violation.cause = "'" + op + "' is not among the ops that backends take, and was not decomposed";
-  violation.cure = "pass backend-legal-ops=" + std::string(bare) +
-                   " if the backend takes it, or give it a decomposition";
+  const std::string legal = "pass backend-legal-ops=" + std::string(bare) + " if the backend takes it";
+  if (!decompositions_)
+    decompositions_.emplace(trace_, moment_);
+  const std::string start = "'" + op + "' is not among the ops that backends take, and ";
+  if (const Step *failure = decompositions_->failureOf(violation.op)) {
+    violation.cause = start + "its decomposition did not apply: " + text(failure->detail);
+    violation.causePlace = trace_.tables.place(failure->functionPlace);
+    violation.cure = "make known what the decomposition needs; or " + legal;
+    return;
+  }
+  violation.cause = start + (decompositions_->wereMade() ? "there is no decomposition for it" : "was not decomposed");
+  violation.cure = legal + ", or give it a decomposition function in an op library";
 }
 
 void Explainer::explain(size_t index) {
@@ -333,8 +346,9 @@ void Explainer::explain(size_t index) {
   case ViolationKind::IllegalOp:
     return explainIllegalOp(index);
   case ViolationKind::ModuleInitializer:
-    violation.cause = "a global slot is public, or written to, or reaches an op that may change it";
-    violation.cure = "make the attribute private and do not assign to it";
+    violation.cause = explainSlotsLeft(trace_, moment_, violation.op);
+    violation.cure = "make the attribute private, do not assign to it, and give it only to ops that "
+                     "are known to leave it as it is";
     return;
   }
 }

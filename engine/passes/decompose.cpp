@@ -5,7 +5,7 @@
 #include "engine/passes/refine_types.h"
 #include "engine/passes/refinement_sweep.h"
 
-#include <algorithm>
+#include <mlir/Interfaces/SideEffectInterfaces.h>
 
 namespace reify {
 
@@ -46,15 +46,62 @@ bool Decomposer::run(func::FuncOp function) {
 
 void Decomposer::visit(Block &block) {
   for (Operation *op = block.empty() ? nullptr : &block.front(); op;) {
-    if (const LibraryEntry *entry = entryFor(op))
-      if (Operation *next = decompose(op, *entry)) {
+    if (const LibraryEntry *entry = entryFor(op)) {
+      Operation *next = fold(op);
+      if (!next)
+        next = decompose(op, *entry);
+      if (next) {
         op = next;
         continue;
       }
+    }
     for (Region &region : op->getRegions())
       for (Block &inner : region)
         visit(inner);
     op = op->getNextNode();
+  }
+}
+
+/// What is a constant needs no decomposition.
+Operation *Decomposer::fold(Operation *op) {
+  SmallVector<OpFoldResult> results;
+  if (op->getNumResults() != 1 || failed(op->fold(results)) || results.size() != 1)
+    return nullptr;
+  IRRewriter rewriter(op->getContext(), listenerOf(recorder_));
+  StepScope step = openStep(recorder_, StepKind::Fold, op, [&] { return opTitle(op); });
+  rewriter.setInsertionPoint(op);
+  auto value = dyn_cast<Value>(results[0]);
+  if (!value)
+    if (Operation *constant = op->getDialect()->materializeConstant(rewriter, cast<Attribute>(results[0]),
+                                                                    op->getResult(0).getType(), op->getLoc()))
+      value = constant->getResult(0);
+  if (!value || value.getType() != op->getResult(0).getType()) {
+    step.discard();
+    return nullptr;
+  }
+  step.detail([&] { return foldDetail(op, results); });
+  Operation *next = op->getNextNode();
+  SmallVector<Value> operands(op->getOperands());
+  rewriter.replaceOp(op, value);
+  eraseUnused(rewriter, operands);
+  changed_ = true;
+  return next;
+}
+
+/// Lists and constants that only the replaced op used.
+void Decomposer::eraseUnused(RewriterBase &rewriter, ArrayRef<Value> operands) {
+  SmallVector<Value> left(operands);
+  llvm::SmallPtrSet<Operation *, 8> erased;
+  while (!left.empty()) {
+    Operation *definer = left.pop_back_val().getDefiningOp();
+    if (!definer || erased.contains(definer) ||
+        !(isOperandLiteral(definer) || definer->hasTrait<OpTrait::ConstantLike>()) || !isOpTriviallyDead(definer))
+      continue;
+    llvm::append_range(left, definer->getOperands());
+    erased.insert(definer);
+    originOf_.erase(definer);
+    literals_.erase(definer);
+    rewriter.eraseOp(definer);
   }
 }
 
@@ -218,7 +265,9 @@ Operation *Decomposer::replace(Operation *op, const LibraryEntry &entry, const D
   Operation *next = made.empty() ? op->getNextNode() : made.front();
   originOf_.erase(op);
   literals_.erase(op);
+  SmallVector<Value> operands(op->getOperands());
   rewriter.replaceOp(op, results);
+  eraseUnused(rewriter, operands);
   changed_ = true;
   return next;
 }

@@ -37,6 +37,8 @@ private:
                  const DecomposedBody *body, const std::vector<mlir::Value> &inputs);
   mlir::Operation *replace(mlir::Operation *op, const LibraryEntry &entry, const DecomposedBody &body,
                            const std::vector<mlir::Value> &inputs);
+  mlir::Operation *fold(mlir::Operation *op);
+  void eraseUnused(mlir::RewriterBase &rewriter, mlir::ArrayRef<mlir::Value> operands);
   void bind(uint32_t step, const DecomposedBody &body, const std::vector<mlir::Value> &inputs);
   bool isLiteral(mlir::Operation *op);
 

@@ -52,6 +52,8 @@ private:
   void simplify();
   void fitResults();
   Value fitted(Value result, Type wanted);
+  Value listOf(Operation *literal, torch::ListType wanted);
+  void handToLists();
   void tidy();
   bool isItself();
   bool stuck(const std::string &reason, Location at) {
@@ -182,9 +184,24 @@ bool BodyWork::isItself() {
   });
 }
 
+/// The same list with another type of elements; null if an element contradicts it.
+Value BodyWork::listOf(Operation *literal, torch::ListType wanted) {
+  SmallVector<Value> elements;
+  for (Value element : literal->getOperands()) {
+    elements.push_back(fitted(element, wanted.getContainedType()));
+    if (!elements.back())
+      return {};
+  }
+  simplifier_.rewriter().setInsertionPoint(block().getTerminator());
+  return torch::PrimListConstructOp::create(simplifier_.rewriter(), literal->getLoc(), wanted, elements);
+}
+
 /// The value that stands for a result of type `wanted`; null if the two contradict each other.
 Value BodyWork::fitted(Value result, Type wanted) {
   RewriterBase &rewriter = simplifier_.rewriter();
+  auto literal = result.getDefiningOp<torch::PrimListConstructOp>();
+  if (result.getType() != wanted && literal && torch::isListOf<BaseTensorType>(wanted))
+    return listOf(literal, cast<torch::ListType>(wanted));
   if (!isa<BaseTensorType>(wanted) || !isa<BaseTensorType>(result.getType()))
     return result.getType() == wanted || torch::isValidSubtype(result.getType(), wanted) ? result : Value();
   while (auto cast = result.getDefiningOp<torch::TensorStaticInfoCastOp>())
@@ -226,10 +243,21 @@ void BodyWork::fitResults() {
   }
 }
 
+/// A list may hold tensors of which more is known than its type says.
+void BodyWork::handToLists() {
+  for (Operation &op : block())
+    if (isa<torch::PrimListConstructOp>(op) && !llvm::is_contained(scratch_.prelude, &op))
+      for (OpOperand &use : op.getOpOperands())
+        if (auto cast = use.get().getDefiningOp<torch::TensorStaticInfoCastOp>();
+            cast && torch::isValidSubtype(cast.getOperand().getType(), cast.getType()))
+          simplifier_.rewriter().modifyOpInPlace(&op, [&] { use.set(cast.getOperand()); });
+}
+
 /// Removes what nobody uses. In a decomposition nothing writes, so every op counts, pure or not.
 void BodyWork::tidy() {
   RewriterBase &rewriter = simplifier_.rewriter();
   StepScope step = openStep(recorder_, StepKind::Erase, nullptr, [] { return std::string("erase dead ops"); });
+  handToLists();
   unsigned count = 0;
   for (Operation *op = block().getTerminator()->getPrevNode(); op;) {
     Operation *previous = op->getPrevNode();

@@ -2,11 +2,18 @@
 
 #include "engine/contract/contract.h"
 #include "engine/library/diagnostic_capture.h"
+#include "engine/passes/decompose.h"
+#include "engine/passes/global_slots.h"
+#include "engine/passes/greedy_rewrite.h"
+#include "engine/passes/inline_calls.h"
+#include "engine/passes/maximize_value_semantics.h"
+#include "engine/passes/recompose_complex_ops.h"
+#include "engine/passes/reduce_op_variants.h"
 #include "engine/passes/refine_public_return.h"
 #include "engine/passes/refinement_sweep.h"
 #include "engine/passes/steps.h"
 
-#include <mlir/Transforms/GreedyPatternRewriteDriver.h>
+#include <mlir/IR/SymbolTable.h>
 
 namespace reify {
 
@@ -18,9 +25,10 @@ class Lowering {
 public:
   Lowering(ModuleOp module, const LowerOptions &options, Library &library, Refiner &refiner,
            Recorder &recorder, Derivations *derivations, RunSignals signals)
-      : module_(module), options_(options), recorder_(recorder), signals_(signals),
+      : module_(module), options_(options), library_(library), recorder_(recorder), signals_(signals),
         rewriter_(module.getContext(), &recorder),
         sweep_(library, refiner, recorder, derivations, result_.problems),
+        decomposer_(library, &recorder, derivations != nullptr, options.backendLegalOps, result_.problems),
         patterns_(allCanonicalizations(module.getContext())) {}
 
   LowerResult run();
@@ -29,22 +37,47 @@ private:
   static FrozenRewritePatternSet allCanonicalizations(MLIRContext *context);
   bool iterate();
   bool contractHolds();
+  bool hasSlots();
   void canonicalize();
+  void toValues();
+  void reduceVariants();
   bool refineReturns();
+  void inlineOwnCalls();
   template <class Work> auto pass(const char *name, Work &&work) {
     StepScope step = openStep(&recorder_, StepKind::Pass, nullptr, [&] { return std::string(name); });
     return work();
   }
+  template <class Work> void quietPass(const char *name, Work &&work);
+  template <class Work> void onFunctions(const char *name, Work &&work) {
+    quietPass(name, [&] {
+      for (func::FuncOp function : module_.getOps<func::FuncOp>())
+        if (!isLibraryFunction(function) && !function.isExternal())
+          work(function);
+    });
+  }
 
   ModuleOp module_;
   const LowerOptions &options_;
+  Library &library_;
   Recorder &recorder_;
   RunSignals signals_;
   LowerResult result_;
   IRRewriter rewriter_;
   RefinementSweep sweep_;
+  Decomposer decomposer_;
   FrozenRewritePatternSet patterns_;
+  std::optional<Moment> canonicalAt_; // nothing to canonicalize as long as nothing changes
 };
+
+/// A pass that leaves no step behind when it had nothing to do.
+template <class Work> void Lowering::quietPass(const char *name, Work &&work) {
+  const Moment before = recorder_.now();
+  StepScope step = openStep(&recorder_, StepKind::Pass, nullptr, [&] { return std::string(name); });
+  const size_t steps = recorder_.stepCount();
+  work();
+  if (recorder_.now() == before && recorder_.stepCount() == steps)
+    step.discard();
+}
 
 FrozenRewritePatternSet Lowering::allCanonicalizations(MLIRContext *context) {
   RewritePatternSet patterns(context);
@@ -56,19 +89,50 @@ FrozenRewritePatternSet Lowering::allCanonicalizations(MLIRContext *context) {
 }
 
 void Lowering::canonicalize() {
-  GreedyRewriteConfig config;
-  config.setListener(&recorder_);
-  config.setUseTopDownTraversal(true);
-  config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
-  // Merging constants moves them without announcing it; the recorded order would be wrong (H5).
-  config.enableConstantCSE(false);
-  pass("canonicalize", [&] {
-    recorder_.setAutomaticSteps(true);
-    for (func::FuncOp function : module_.getOps<func::FuncOp>())
-      if (!isLibraryFunction(function) && !function.isExternal())
-        (void)applyPatternsGreedily(function, patterns_, config);
-    recorder_.setAutomaticSteps(false);
+  if (canonicalAt_ == recorder_.now())
+    return;
+  pass("canonicalize", [&] { rewriteGreedily(module_, patterns_, &recorder_); });
+  canonicalAt_ = recorder_.now();
+}
+
+bool Lowering::hasSlots() {
+  return llvm::any_of(*module_.getBody(), [](Operation &op) {
+    return isa<torch::GlobalSlotOp, torch::GlobalSlotModuleInitializerOp>(op);
   });
+}
+
+/// What stands in the way is an error only if it does so in the last iteration.
+void Lowering::reduceVariants() {
+  result_.refused.clear();
+  DiagnosticCapture capture(*module_.getContext(), result_.refused, "reduce-op-variants");
+  onFunctions("torch-reduce-op-variants",
+              [&](func::FuncOp function) { (void)reduceOpVariants(rewriter_, function, library_, &recorder_); });
+}
+
+/// From global slots, variants of ops and mutable tensors to functions of values.
+void Lowering::toValues() {
+  canonicalize();
+  if (hasSlots()) {
+    quietPass("torch-inline-global-slots", [&] { inlineGlobalSlots(module_, &recorder_); });
+    quietPass("torch-erase-module-initializer", [&] { eraseEmptyInitializer(module_, &recorder_); });
+    canonicalize();
+  }
+  onFunctions("torch-recompose-complex-ops",
+              [&](func::FuncOp function) { recomposeComplexOps(rewriter_, function, &recorder_); });
+  reduceVariants();
+  canonicalize();
+  quietPass("symbol-dce", [&] { dropDeadSymbols(rewriter_, module_, &recorder_); });
+  onFunctions("torch-maximize-value-semantics",
+              [&](func::FuncOp function) { maximizeValueSemantics(rewriter_, function, &recorder_); });
+}
+
+/// The refinement pipelines inline all calls, of the library and of the model itself.
+void Lowering::inlineOwnCalls() {
+  quietPass("inline", [&] {
+    inlineCalls(rewriter_, module_, &recorder_);
+    dropDeadSymbols(rewriter_, module_, &recorder_);
+  });
+  canonicalize();
 }
 
 bool Lowering::refineReturns() {
@@ -78,19 +142,23 @@ bool Lowering::refineReturns() {
   });
 }
 
-/// The simplification pipeline as far as it is built; false if it cannot go on.
+/// The simplification pipeline; false if it cannot go on.
 bool Lowering::iterate() {
-  canonicalize();
+  toValues();
   if (!refineReturns())
     return false;
   canonicalize();
-  if (options_.refine)
+  if (options_.refine) {
+    inlineOwnCalls();
     for (FunctionKind kind : {FunctionKind::Shape, FunctionKind::Dtype})
       if (!sweep_.run(module_, kind, signals_))
         return false;
+  }
   if (!refineReturns())
     return false;
   canonicalize();
+  if (options_.decompose && decomposer_.run(module_))
+    canonicalize();
   return true;
 }
 
@@ -131,7 +199,7 @@ LowerResult Lowering::run() {
       break;
   }
   result_.iterations = std::min(result_.iterations, options_.maxIterations);
-  result_.holds &= !hasErrors(result_.problems);
+  result_.holds &= !hasErrors(result_.problems) && result_.refused.empty();
   return result_;
 }
 

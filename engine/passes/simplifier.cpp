@@ -63,7 +63,28 @@ Operation *Simplifier::visit(Operation *op) {
   return op->getNextNode();
 }
 
+/// Where casts came to stand before an op only now, through a loop or a tuple, it takes what they were
+/// made from: what is known of an operand must not be lost.
+bool Simplifier::tryBetterOperands(Operation *op) {
+  if (!straight_ || op->getNumRegions() || !torch::allowsTypeRefinement(op) ||
+      isa<torch::TensorStaticInfoCastOp, torch::DerefineOp>(op) ||
+      op->getName().getStringRef() == "torch.prim.unchecked_cast")
+    return false;
+  bool changed = false;
+  for (OpOperand &use : op->getOpOperands()) {
+    Operation *cast = use.get().getDefiningOp();
+    if (!isa_and_present<torch::TensorStaticInfoCastOp, torch::DerefineOp>(cast) ||
+        !torch::isValidSubtype(cast->getOperand(0).getType(), use.get().getType()))
+      continue;
+    rewriter_.modifyOpInPlace(op, [&] { use.set(cast->getOperand(0)); });
+    changed = true;
+  }
+  return changed;
+}
+
 bool Simplifier::tryRules(Operation *op) {
+  if (tryBetterOperands(op))
+    return true;
   return tryCall(op) || tryBranch(op) || tryLoop(op) || tryList(op) || tryFold(op) || tryPatterns(op);
 }
 

@@ -74,6 +74,7 @@ private:
   bool tryFold(Op *op);
   bool tryPatterns(Op *op);
   bool tryRules(Op *op);
+  bool tryBetterOperands(Op *op);
 
   Op *visit(Op *op);
   void visitRegions(Op *op);
