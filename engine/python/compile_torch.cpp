@@ -161,7 +161,7 @@ Value FunctionCompiler::callTorch(const Node &node, StringRef name, std::vector<
     if (!rest.empty() && rest[0] != '.')
       continue;
     const OpSchema &schema = row->schema();
-    if (schema.hasWrite() || schema.isVararg || schema.results.size() != 1)
+    if (schema.hasWrite() || schema.isVararg || schema.results.empty())
       continue;
     known += (known.empty() ? "" : "; ") + std::string(schema.text);
     int cost = 0;
@@ -174,7 +174,7 @@ Value FunctionCompiler::callTorch(const Node &node, StringRef name, std::vector<
       types += (types.empty() ? "" : ", ") + (argument.keyword.empty() ? "" : argument.keyword + "=") +
                pythonSpelling(argument.value.getType());
     if (known.empty())
-      refuse(node, "call", "there is no op '" + name.str() + "' that gives one value; one of a library can be declared with "
+      refuse(node, "call", "there is no op '" + name.str() + "' that gives a value and changes nothing; one of a library can be declared with "
                                                              "'# schema: ...'");
     refuse(node, "call", "no overload of '" + name.str() + "' takes (" + types + "); there are: " + known);
   }
@@ -182,10 +182,18 @@ Value FunctionCompiler::callTorch(const Node &node, StringRef name, std::vector<
   SmallVector<Value> operands;
   for (auto [parameter, given] : llvm::zip(schema.operands, chosen))
     operands.push_back(given ? fitArgument(*given->at, given->value, parameter.type) : schemaDefault(node, parameter));
-  Type result = typeOfSchema(schema.results[0].type, context_);
-  if (!result)
-    refuse(node, "call", "the result of '" + name.str() + "' has a type that is not allowed here");
-  return emit(node, StringRef(best->name).drop_front(6), operands, result);
+  SmallVector<Type> results;
+  for (const SchemaValue &each : schema.results) {
+    results.push_back(typeOfSchema(each.type, context_));
+    if (!results.back())
+      refuse(node, "call", "the result of '" + name.str() + "' has a type that is not allowed here");
+  }
+  StringRef op = StringRef(best->name).drop_front(6);
+  if (results.size() == 1)
+    return emit(node, op, operands, results[0]);
+  Operation *made = emitOp(node, op, operands, results);
+  return torch::PrimTupleConstructOp::create(builder_, place(node), torch::TupleType::get(context_, results),
+                                             made->getResults());
 }
 
 Value FunctionCompiler::tensorAttribute(const Node &node, Value tensor) {
