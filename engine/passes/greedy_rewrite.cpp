@@ -4,13 +4,12 @@
 #include "engine/passes/steps.h"
 
 #include <mlir/IR/Matchers.h>
-#include <mlir/Transforms/GreedyPatternRewriteDriver.h>
 
 namespace reify {
 
 using namespace mlir;
 
-static bool isLibraryCopy(Operation *op) {
+bool isLibraryFunction(Operation *op) {
   auto function = dyn_cast<func::FuncOp>(op);
   return function && isLibraryFunction(function);
 }
@@ -59,51 +58,98 @@ void collectOps(Region &region, SmallVectorImpl<Operation *> &ops) {
 
 } // namespace
 
-void hoistConstants(RewriterBase &rewriter, ModuleOp module) {
-  auto hoist = [&](Region &region) {
+void hoistConstants(RewriterBase &rewriter, Operation *isolated) {
+  for (Region &region : isolated->getRegions()) {
     if (region.empty())
-      return;
+      continue;
     SmallVector<Operation *> ops;
     collectOps(region, ops);
     ConstantRow row(rewriter, region);
     for (Operation *op : ops)
       row.take(op);
-  };
-  hoist(module.getBodyRegion());
-  for (func::FuncOp function : module.getOps<func::FuncOp>())
-    if (!isLibraryFunction(function))
-      hoist(function.getBody());
+  }
 }
 
-void rewriteGreedily(ModuleOp module, const FrozenRewritePatternSet &patterns, Recorder *recorder) {
-  {
-    StepScope step = openStep(recorder, StepKind::Rewrite, nullptr,
-                              [] { return std::string("move constants to the start"); });
-    const Moment before = recorder ? recorder->now() : 0;
-    IRRewriter rewriter(module.getContext(), recorder);
-    hoistConstants(rewriter, module);
-    if (recorder && recorder->now() == before)
-      step.discard();
+namespace {
+
+class GreedyRewrite {
+public:
+  GreedyRewrite(const FrozenRewritePatternSet &patterns, GreedyRewriteConfig config,
+                Recorder *recorder)
+      : patterns_(patterns), config_(config), recorder_(recorder) {
+    config_.setListener(recorder);
+    config_.enableConstantCSE(!recorder);
   }
-  GreedyRewriteConfig config;
-  config.setListener(recorder);
-  config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
-  config.enableConstantCSE(false);
-  if (recorder)
-    recorder->setAutomaticSteps(true);
+  LogicalResult run(Operation *root);
+
+private:
+  LogicalResult runOnOne(Operation *isolated);
+  LogicalResult runOnModule(ModuleOp module);
+  void hoist(Operation *isolated);
+
+  const FrozenRewritePatternSet &patterns_;
+  GreedyRewriteConfig config_;
+  Recorder *recorder_;
+};
+
+void GreedyRewrite::hoist(Operation *isolated) {
+  StepScope step =
+      openStepText(recorder_, StepKind::Rewrite, isolated, "move constants to the start");
+  const Moment before = recorder_->now();
+  IRRewriter rewriter(isolated->getContext(), recorder_);
+  hoistConstants(rewriter, isolated);
+  if (recorder_->now() == before)
+    step.discard();
+}
+
+LogicalResult GreedyRewrite::runOnOne(Operation *isolated) {
+  if (!recorder_)
+    return applyPatternsGreedily(isolated, patterns_, config_);
+  hoist(isolated);
+  recorder_->setAutomaticSteps(true);
+  LogicalResult result = applyPatternsGreedily(isolated, patterns_, config_);
+  recorder_->setAutomaticSteps(false);
+  return result;
+}
+
+/// What is isolated by itself, then the rest: nothing in a library function may change.
+LogicalResult GreedyRewrite::runOnModule(ModuleOp module) {
+  if (recorder_)
+    hoist(module);
+  bool isGood = true;
   SmallVector<Operation *> loose;
   for (Operation &op : llvm::make_early_inc_range(*module.getBody())) {
-    if (isLibraryCopy(&op))
+    if (isLibraryFunction(&op))
       continue;
-    if (isa<func::FuncOp>(op))
-      (void)applyPatternsGreedily(&op, patterns, config);
+    if (op.hasTrait<OpTrait::IsIsolatedFromAbove>())
+      isGood &= succeeded(run(&op));
     else
       loose.push_back(&op);
   }
+  if (recorder_)
+    recorder_->setAutomaticSteps(true);
   if (!loose.empty())
-    (void)applyOpPatternsGreedily(loose, patterns, config);
-  if (recorder)
-    recorder->setAutomaticSteps(false);
+    isGood &= succeeded(applyOpPatternsGreedily(loose, patterns_, config_));
+  if (recorder_)
+    recorder_->setAutomaticSteps(false);
+  return success(isGood);
+}
+
+LogicalResult GreedyRewrite::run(Operation *root) {
+  if (isLibraryFunction(root))
+    return success();
+  auto module = dyn_cast<ModuleOp>(root);
+  if (module && (recorder_ || llvm::any_of(*module.getBody(),
+                                           [](Operation &op) { return isLibraryFunction(&op); })))
+    return runOnModule(module);
+  return runOnOne(root);
+}
+
+} // namespace
+
+LogicalResult rewriteGreedily(Operation *root, const FrozenRewritePatternSet &patterns,
+                              GreedyRewriteConfig config, Recorder *recorder) {
+  return GreedyRewrite(patterns, config, recorder).run(root);
 }
 
 } // namespace reify

@@ -22,6 +22,7 @@ std::unique_ptr<mlir::Pass> createGlobalizeObjectGraphPass();
 std::unique_ptr<mlir::Pass> createAdjustCallingConventionsPass();
 std::unique_ptr<mlir::Pass> createInlineGlobalSlotsPass();
 std::unique_ptr<mlir::Pass> createEraseModuleInitializerPass();
+std::unique_ptr<mlir::Pass> createConvertOnnxPass();
 std::unique_ptr<mlir::Pass> createDecomposePass();
 
 } // namespace reify

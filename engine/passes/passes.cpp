@@ -56,6 +56,7 @@ void registerTorchPasses() {
   registerPass(createAdjustCallingConventionsPass);
   registerPass(createInlineGlobalSlotsPass);
   registerPass(createEraseModuleInitializerPass);
+  registerPass(createConvertOnnxPass);
   registerTorchPipelines();
   registerPass(createDecomposePass);
   static PassPipelineRegistration<RefinementPipelineOptions> shapes(

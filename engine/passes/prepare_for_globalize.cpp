@@ -98,7 +98,9 @@ public:
     RewritePatternSet patterns(&getContext());
     patterns.add<CallMethodToCall, EraseUnusedFunctionConstant>(&getContext());
     func::CallIndirectOp::getCanonicalizationPatterns(patterns, &getContext());
-    rewriteGreedily(getOperation(), std::move(patterns), currentRecorder());
+    GreedyRewriteConfig config;
+    config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
+    (void)rewriteGreedily(getOperation(), std::move(patterns), config, currentRecorder());
     if (!checkNoneLeft())
       signalPassFailure();
   }

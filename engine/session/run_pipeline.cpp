@@ -3,6 +3,7 @@
 #include "engine/library/diagnostic_capture.h"
 #include "engine/passes/passes.h"
 #include "engine/passes/steps.h"
+#include "engine/passes/transforms.h"
 #include "engine/record/current_recorder.h"
 #include "engine/session/session.h"
 
@@ -10,7 +11,6 @@
 #include <mlir/Pass/PassInstrumentation.h>
 #include <mlir/Pass/PassManager.h>
 #include <mlir/Pass/PassRegistry.h>
-#include <mlir/Transforms/Passes.h>
 
 #include <mutex>
 
@@ -54,7 +54,7 @@ private:
 void registerPassesOnce() {
   static std::once_flag once;
   std::call_once(once, [] {
-    registerTransformsPasses();
+    registerTransforms();
     registerTorchPasses();
   });
 }

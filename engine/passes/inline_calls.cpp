@@ -1,0 +1,336 @@
+// inline and symbol-dce. Where nobody records and the model has no library functions, MLIR's own
+// passes do the work; the passes here give the same result, one step a call and a symbol.
+#include "engine/passes/greedy_rewrite.h"
+#include "engine/passes/refinement_sweep.h"
+#include "engine/passes/steps.h"
+#include "engine/passes/transforms.h"
+#include "engine/record/current_recorder.h"
+
+#include <mlir/Dialect/Func/IR/FuncOps.h>
+#include <mlir/IR/IRMapping.h>
+#include <mlir/IR/SymbolTable.h>
+#include <mlir/Pass/PassManager.h>
+#include <mlir/Transforms/Passes.h>
+
+#include <llvm/ADT/StringSet.h>
+
+namespace mlir {
+#define GEN_PASS_DEF_INLINER
+#define GEN_PASS_DEF_SYMBOLDCE
+#include "mlir/Transforms/Passes.h.inc"
+} // namespace mlir
+
+namespace reify {
+
+using namespace mlir;
+
+static bool hasLibraryFunctions(Operation *root) {
+  for (Region &region : root->getRegions())
+    for (Block &block : region)
+      for (Operation &op : block)
+        if (isLibraryFunction(&op))
+          return true;
+  return false;
+}
+
+namespace {
+
+/// Functions before their callers, and which of them call each other in circles.
+class CallOrder {
+public:
+  explicit CallOrder(ModuleOp module) {
+    for (auto function : module.getOps<func::FuncOp>())
+      functions_[function.getSymName()] = function;
+    for (auto function : module.getOps<func::FuncOp>())
+      visit(function);
+  }
+  const std::vector<func::FuncOp> &functions() const { return order_; }
+  func::FuncOp find(StringRef name) const { return functions_.lookup(name); }
+  /// Whether inlining `callee` into `caller` could go on for ever.
+  bool isCircular(func::FuncOp caller, func::FuncOp callee) const {
+    return circle_.lookup(caller) == circle_.lookup(callee);
+  }
+
+private:
+  // Tarjan's algorithm; the stack is explicit because calls may be nested deeply.
+  struct Frame {
+    func::FuncOp function;
+    SmallVector<func::FuncOp> callees;
+    size_t next = 0;
+  };
+  struct Mark {
+    unsigned index = 0, low = 0;
+    bool isOpen = false;
+  };
+  void visit(func::FuncOp root);
+  Frame enter(func::FuncOp function);
+  void close(func::FuncOp function);
+
+  llvm::StringMap<func::FuncOp> functions_;
+  std::vector<func::FuncOp> order_, open_;
+  llvm::DenseMap<Operation *, unsigned> circle_;
+  llvm::DenseMap<Operation *, Mark> marks_;
+  unsigned nextIndex_ = 0;
+};
+
+CallOrder::Frame CallOrder::enter(func::FuncOp function) {
+  marks_[function] = {nextIndex_, nextIndex_, true};
+  ++nextIndex_;
+  open_.push_back(function);
+  Frame frame{function, {}};
+  function.walk([&](func::CallOp call) {
+    if (func::FuncOp callee = find(call.getCallee()))
+      frame.callees.push_back(callee);
+  });
+  return frame;
+}
+
+void CallOrder::close(func::FuncOp function) {
+  const Mark mark = marks_[function];
+  if (mark.low != mark.index)
+    return;
+  for (func::FuncOp member;;) {
+    member = open_.back();
+    open_.pop_back();
+    marks_[member].isOpen = false;
+    circle_[member] = mark.index;
+    order_.push_back(member);
+    if (member == function)
+      return;
+  }
+}
+
+void CallOrder::visit(func::FuncOp root) {
+  if (marks_.contains(root))
+    return;
+  std::vector<Frame> frames = {enter(root)};
+  while (!frames.empty()) {
+    Frame &frame = frames.back();
+    if (frame.next == frame.callees.size()) {
+      func::FuncOp done = frame.function;
+      close(done);
+      frames.pop_back();
+      if (!frames.empty()) {
+        Mark &parent = marks_[frames.back().function];
+        parent.low = std::min(parent.low, marks_[done].low);
+      }
+      continue;
+    }
+    func::FuncOp callee = frame.callees[frame.next++];
+    auto known = marks_.find(callee);
+    if (known == marks_.end()) {
+      frames.push_back(enter(callee));
+    } else if (known->second.isOpen) {
+      Mark &mark = marks_[frame.function];
+      mark.low = std::min(mark.low, known->second.index);
+    }
+  }
+}
+
+class Inliner {
+public:
+  Inliner(ModuleOp module, Recorder *recorder)
+      : module_(module), recorder_(recorder), rewriter_(module.getContext(), recorder),
+        order_(module) {}
+
+  /// Functions that are inlined everywhere go at the end, unless others may call them.
+  void run(function_ref<void(func::FuncOp)> simplify);
+
+private:
+  bool inlineAll(func::FuncOp caller);
+  bool canInline(func::FuncOp caller, func::CallOp call, func::FuncOp callee) const;
+  void inlineCall(func::CallOp call, func::FuncOp callee, SmallVectorImpl<func::CallOp> &found);
+  void eraseUncalled();
+
+  ModuleOp module_;
+  Recorder *recorder_;
+  IRRewriter rewriter_;
+  CallOrder order_;
+};
+
+bool Inliner::canInline(func::FuncOp caller, func::CallOp call, func::FuncOp callee) const {
+  return callee && !callee.isExternal() && callee.getBody().hasOneBlock() &&
+         !order_.isCircular(caller, callee) &&
+         call.getOperandTypes() == callee.getArgumentTypes() &&
+         call.getResultTypes() == callee.getResultTypes();
+}
+
+void Inliner::inlineCall(func::CallOp call, func::FuncOp callee,
+                         SmallVectorImpl<func::CallOp> &found) {
+  StepScope step = openStep(recorder_, StepKind::Inline, call,
+                            [&] { return "inline @" + callee.getSymName().str(); });
+  if (isLibraryFunction(callee))
+    step.function(callee.getSymName(), callee.getLoc());
+  rewriter_.setInsertionPoint(call);
+  IRMapping mapping;
+  Block &body = callee.getBody().front();
+  mapping.map(body.getArguments(), call.getOperands());
+  for (Operation &op : body.without_terminator()) {
+    Operation *made = op.clone(mapping);
+    made->walk([&](Operation *inner) {
+      inner->setLoc(CallSiteLoc::get(inner->getLoc(), call.getLoc()));
+      if (auto nested = dyn_cast<func::CallOp>(inner))
+        found.push_back(nested);
+    });
+    rewriter_.insert(made);
+    if (recorder_)
+      recorder_->setOrigin(made, recorder_->idOf(&op));
+  }
+  SmallVector<Value> results;
+  for (Value returned : body.getTerminator()->getOperands())
+    results.push_back(mapping.lookupOrDefault(returned));
+  rewriter_.replaceOp(call, results);
+}
+
+bool Inliner::inlineAll(func::FuncOp caller) {
+  SmallVector<func::CallOp> calls;
+  caller.walk([&](func::CallOp call) { calls.push_back(call); });
+  bool changed = false;
+  for (size_t i = 0; i < calls.size(); ++i) {
+    func::FuncOp callee = order_.find(calls[i].getCallee());
+    if (!canInline(caller, calls[i], callee))
+      continue;
+    inlineCall(calls[i], callee, calls);
+    changed = true;
+  }
+  return changed;
+}
+
+void Inliner::eraseUncalled() {
+  llvm::StringSet<> erased;
+  for (bool changed = true; changed;) {
+    changed = false;
+    llvm::StringSet<> used;
+    if (auto uses = SymbolTable::getSymbolUses(&module_.getBodyRegion()))
+      for (const SymbolTable::SymbolUse &use : *uses)
+        used.insert(use.getSymbolRef().getRootReference().getValue());
+    for (auto function : llvm::make_early_inc_range(module_.getOps<func::FuncOp>())) {
+      // The model's own library functions are not called yet; copies have served.
+      const bool isKept = isLibraryFunction(function) && !function->hasAttr("torch.library");
+      if (!function.isPrivate() || isKept || used.contains(function.getSymName()))
+        continue;
+      StepScope step = openStep(recorder_, StepKind::Erase, function, [&] {
+        return "erase @" + function.getSymName().str() + ", which nothing calls";
+      });
+      rewriter_.eraseOp(function);
+      changed = true;
+    }
+  }
+}
+
+void Inliner::run(function_ref<void(func::FuncOp)> simplify) {
+  for (func::FuncOp function : order_.functions()) {
+    if (function.isExternal() || isLibraryFunction(function))
+      continue;
+    simplify(function);
+    if (inlineAll(function))
+      simplify(function);
+  }
+  eraseUncalled();
+}
+
+class InlineCallsPass : public mlir::impl::InlinerBase<InlineCallsPass> {
+public:
+  InlineCallsPass() = default;
+  InlineCallsPass(const InlineCallsPass &other) : InlinerBase(other) {}
+  void runOnOperation() override;
+
+private:
+  bool runOriginal();
+};
+
+/// MLIR's inliner with this pass's options.
+bool InlineCallsPass::runOriginal() {
+  std::unique_ptr<Pass> original = createInlinerPass();
+  std::string text;
+  llvm::raw_string_ostream out(text);
+  printAsTextualPipeline(out);
+  const size_t open = text.find('{'), close = text.rfind('}');
+  if (open != text.npos && close != text.npos &&
+      failed(original->initializeOptions(
+          StringRef(text).slice(open + 1, close),
+          [&](const Twine &message) { return emitError(getOperation()->getLoc(), message); })))
+    return false;
+  OpPassManager manager(getOperation()->getName());
+  manager.addPass(std::move(original));
+  return succeeded(runPipeline(manager, getOperation()));
+}
+
+void InlineCallsPass::runOnOperation() {
+  Recorder *recorder = currentRecorder();
+  auto module = dyn_cast<ModuleOp>(getOperation());
+  if (!module || (!recorder && !hasLibraryFunctions(module))) {
+    if (!runOriginal())
+      signalPassFailure();
+    return;
+  }
+  OpPassManager simplification(func::FuncOp::getOperationName());
+  if (failed(parsePassPipeline(defaultPipelineStr, simplification)))
+    return signalPassFailure();
+  bool isGood = true;
+  Inliner(module, recorder).run([&](func::FuncOp function) {
+    isGood &= defaultPipelineStr.empty() || succeeded(runPipeline(simplification, function));
+  });
+  if (!isGood)
+    signalPassFailure();
+}
+
+class SymbolRemovalPass : public mlir::impl::SymbolDCEBase<SymbolRemovalPass> {
+public:
+  SymbolRemovalPass() = default;
+  SymbolRemovalPass(const SymbolRemovalPass &other) : SymbolDCEBase(other) {}
+  void runOnOperation() override;
+
+private:
+  void removeFrom(ModuleOp module, Recorder *recorder);
+};
+
+/// A symbol is needed if it is public, a library function, or named by something that is needed.
+void SymbolRemovalPass::removeFrom(ModuleOp module, Recorder *recorder) {
+  llvm::StringMap<Operation *> symbols;
+  llvm::SmallPtrSet<Operation *, 32> needed;
+  SmallVector<Operation *> worklist;
+  for (Operation &op : *module.getBody()) {
+    auto symbol = dyn_cast<SymbolOpInterface>(op);
+    if (symbol)
+      symbols[symbol.getName()] = &op;
+    if (!symbol || !symbol.isPrivate() || !symbol.canDiscardOnUseEmpty() ||
+        isLibraryFunction(&op)) {
+      needed.insert(&op);
+      worklist.push_back(&op);
+    }
+  }
+  while (!worklist.empty())
+    if (auto uses = SymbolTable::getSymbolUses(worklist.pop_back_val()))
+      for (const SymbolTable::SymbolUse &use : *uses)
+        if (Operation *used = symbols.lookup(use.getSymbolRef().getRootReference().getValue()))
+          if (needed.insert(used).second)
+            worklist.push_back(used);
+  IRRewriter rewriter(module.getContext(), recorder);
+  for (Operation &op : llvm::make_early_inc_range(*module.getBody())) {
+    if (needed.contains(&op))
+      continue;
+    StepScope step = openStep(recorder, StepKind::Erase, &op, [&] {
+      return "erase @" + cast<SymbolOpInterface>(op).getName().str() + ", which nothing needs";
+    });
+    rewriter.eraseOp(&op);
+  }
+}
+
+void SymbolRemovalPass::runOnOperation() {
+  Recorder *recorder = currentRecorder();
+  auto module = dyn_cast<ModuleOp>(getOperation());
+  if (module && (recorder || hasLibraryFunctions(module)))
+    return removeFrom(module, recorder);
+  OpPassManager manager(getOperation()->getName());
+  manager.addPass(createSymbolDCEPass());
+  if (failed(runPipeline(manager, getOperation())))
+    signalPassFailure();
+}
+
+} // namespace
+
+std::unique_ptr<Pass> createInlineCallsPass() { return std::make_unique<InlineCallsPass>(); }
+std::unique_ptr<Pass> createSymbolRemovalPass() { return std::make_unique<SymbolRemovalPass>(); }
+
+} // namespace reify
