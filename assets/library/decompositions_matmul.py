@@ -116,3 +116,9 @@ def aten〇linalg_slogdet〡decomposition(A: Tensor) -> Tuple[Tensor, Tensor]:
     """The sign of the determinant, and the logarithm of its magnitude."""
     determinant = torch.ops.aten.linalg_det(A)
     return torch.sgn(determinant), torch.log(torch.abs(determinant))
+
+
+def aten〇_linalg_det〡decomposition(A: Tensor) -> Tuple[Tensor, Tensor, Tensor]:
+    """linalg_det, and the factors of the transposed matrix, from which PyTorch works it out."""
+    lower_upper, pivots = torch.ops.aten.linalg_lu_factor(torch.ops.aten.transpose.int(A, -2, -1))
+    return torch.ops.aten.linalg_det(A), lower_upper, pivots

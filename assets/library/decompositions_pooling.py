@@ -109,3 +109,13 @@ def aten〇pixel_unshuffle〡decomposition(self: Tensor, downscale_factor: int) 
         order.append(i)
     moved = torch.ops.aten.permute(parts, order + [lead + 2, lead + 4, lead + 1, lead + 3])
     return torch.ops.prims.collapse(moved, lead, lead + 2)
+
+
+def aten〇upsample_nearest1d〇vec〡decomposition(input: Tensor, output_size: Optional[List[int]], scale_factors: Optional[List[float]]) -> Tensor:
+    """The general interpolation, by the nearest pixel."""
+    return torch.ops.aten.__interpolate.size_list_scale_list(input, output_size, scale_factors, "nearest", None, None, False)
+
+
+def aten〇upsample_nearest2d〇vec〡decomposition(input: Tensor, output_size: Optional[List[int]], scale_factors: Optional[List[float]]) -> Tensor:
+    """The general interpolation, by the nearest pixel."""
+    return torch.ops.aten.__interpolate.size_list_scale_list(input, output_size, scale_factors, "nearest", None, None, False)
