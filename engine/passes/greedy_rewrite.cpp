@@ -152,4 +152,11 @@ LogicalResult rewriteGreedily(Operation *root, const FrozenRewritePatternSet &pa
   return GreedyRewrite(patterns, config, recorder).run(root);
 }
 
+void rewriteGreedily(ModuleOp module, const FrozenRewritePatternSet &patterns, Recorder *recorder) {
+  GreedyRewriteConfig config;
+  config.setUseTopDownTraversal(true);
+  config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
+  (void)rewriteGreedily(module, patterns, config, recorder);
+}
+
 } // namespace reify

@@ -22,4 +22,8 @@ llvm::LogicalResult rewriteGreedily(mlir::Operation *root,
                                     const mlir::FrozenRewritePatternSet &patterns,
                                     mlir::GreedyRewriteConfig config, Recorder *recorder);
 
+/// The same with the settings of `canonicalize`, but for the simplification of regions.
+void rewriteGreedily(mlir::ModuleOp module, const mlir::FrozenRewritePatternSet &patterns,
+                     Recorder *recorder);
+
 } // namespace reify
