@@ -3,8 +3,10 @@
 #include "app/cli_arguments.h"
 #include "app/cli_compile.h"
 #include "app/cli_check.h"
+#include "app/cli_ops.h"
 #include "engine/export/diagnostic_text.h"
 #include "engine/export/exports.h"
+#include "engine/export/line_export.h"
 #include "engine/query/snapshot.h"
 
 #include <algorithm>
@@ -27,8 +29,27 @@ struct Command {
   bool (*print)(const Trace &trace, const CliArguments &arguments);
 };
 
+bool printStops(const Trace &trace, const CliArguments &arguments) {
+  std::vector<SourceLine> lines;
+  for (const std::string &text : arguments.breakpoints) {
+    std::string problem;
+    if (!findSourceLine(trace, text, lines.emplace_back(), problem)) {
+      std::cerr << "reify: --break " << problem << '\n';
+      return false;
+    }
+  }
+  // The index shares ownership of a trace as a rule; here the caller keeps it.
+  const StopIndex index(std::shared_ptr<const Trace>(std::shared_ptr<const Trace>(), &trace));
+  (arguments.format == OutputFormat::Json ? writeStopsJson : writeStopsText)(index, lines,
+                                                                             std::cout);
+  return true;
+}
+
 bool printTrace(const Trace &trace, const CliArguments &arguments) {
+  if (!arguments.breakpoints.empty())
+    return printStops(trace, arguments);
   ExportOptions options;
+  options.lines = arguments.lines;
   if (!arguments.op.empty()) {
     options.roots = stepsOfOp(trace, arguments.op);
     if (options.roots.empty()) {
@@ -65,7 +86,7 @@ bool printExplain(const Trace &trace, const CliArguments &arguments) {
 }
 
 constexpr std::array kCommands = {
-    Command{"trace", "FILE [--library FILE]... [--op NAME|SSA] [--format text|json]",
+    Command{"trace", "FILE [--library FILE]... [--op NAME|SSA] [--lines] [--break FILE:LINE] [--format text|json]",
             "prints the steps of a run", printTrace},
     Command{"show", "FILE [--library FILE]... [--step N] [--before]",
             "prints the IR at a step, as valid MLIR", printShow},
@@ -78,11 +99,12 @@ void printOverview(std::ostream &out) {
   for (const Command &command : kCommands)
     out << "       reify " << command.name << ' ' << command.usage << '\n';
   out << "       reify compile FILE.py... [-o OUT.mlir]\n";
-  out << "       reify check FILE...\n       reify new-op SCHEMA\n\n";
+  out << "       reify check FILE...\n       reify ops [PATTERN]\n       reify new-op SCHEMA\n\n";
   for (const Command &command : kCommands)
     out << "  " << command.name << std::string(9 - command.name.size(), ' ') << command.help
         << '\n';
   printLibraryCommands(out);
+  out << kOpsSummary;
   out << "  help     this text, or that of a subcommand: reify help trace\n"
          "  version  the version of the program\n"
          "\nExit codes: 0 the contract holds, 1 it does not, 2 bad input or usage.\n";
@@ -118,6 +140,8 @@ int help(int argc, char **argv) {
     char *words[] = {argv[0], argv[2], option};
     if (const int status = runLibraryCommand(argv[2], 3, words); status >= 0)
       return status;
+    if (std::string_view(argv[2]) == "ops")
+      return runOpsCommand(3, words);
   }
   const Command *command = argc > 2 ? findCommand(argv[2]) : nullptr;
   if (argc > 2 && !command) {
@@ -175,6 +199,8 @@ int runCli(int argc, char **argv) {
   }
   if (const int status = runLibraryCommand(name, argc, argv); status >= 0)
     return status;
+  if (name == "ops")
+    return runOpsCommand(argc, argv);
   if (name == "compile")
     return runCompileCommand(argc, argv);
   const Command *command = findCommand(name);

@@ -27,6 +27,11 @@ void splitCommas(std::string_view value, std::vector<std::string> &out) {
   }
 }
 
+InvocationChoice &invocationOf(CliArguments &arguments) {
+  std::optional<InvocationChoice> &choice = arguments.inputs.invocation;
+  return choice ? *choice : choice.emplace();
+}
+
 constexpr std::array kOptions = {
     CliOption{"--library", "FILE", "trace show explain",
               "op library (.py or .mlir); may be given several times",
@@ -60,6 +65,20 @@ constexpr std::array kOptions = {
                 arguments.inputs.maxIterations = number;
                 return problem;
               }},
+    CliOption{"--invocation", "WHICH", "trace show explain",
+              "instead of a model: one of the invocations that test a library's functions,\n"
+              "'my.scale shape:2' or ops.py:12",
+              [](CliArguments &arguments, std::string_view value) {
+                InvocationChoice &choice = invocationOf(arguments);
+                choice.which = value;
+                return std::string(value.empty() ? "wants a function and a number, or FILE:LINE" : "");
+              }},
+    CliOption{"--tests", "FILE.py", "trace show explain",
+              "with --invocation: invocations of functions that other files define",
+              [](CliArguments &arguments, std::string_view value) {
+                invocationOf(arguments).tests.emplace_back(value);
+                return std::string();
+              }},
     CliOption{"--op", "NAME|SSA", "trace", "only the refinements of this op: my.quantize, or %4",
               [](CliArguments &arguments, std::string_view value) {
                 arguments.op = value;
@@ -85,6 +104,19 @@ constexpr std::array kOptions = {
     CliOption{"--locations", "", "show", "with the places that ops come from",
               [](CliArguments &arguments, std::string_view) {
                 arguments.locations = true;
+                return std::string();
+              }},
+    CliOption{"--lines", "", "trace",
+              "library functions line by line, with the local variables, not by rewriting step",
+              [](CliArguments &arguments, std::string_view) {
+                arguments.lines = true;
+                return std::string();
+              }},
+    CliOption{"--break", "FILE:LINE", "trace",
+              "only where this line of a library is passed, and why it is not; may be given\n"
+              "several times",
+              [](CliArguments &arguments, std::string_view value) {
+                arguments.breakpoints.emplace_back(value);
                 return std::string();
               }},
     CliOption{"--help", "", "trace show explain", "this text",
@@ -195,11 +227,22 @@ std::optional<CliArguments> parseCliArguments(std::string_view command, int argc
       return std::nullopt;
     }
   }
-  if (arguments.inputs.model.empty() && !arguments.wantsHelp) {
+  const bool hasInvocation = arguments.inputs.invocation.has_value();
+  if (hasInvocation && arguments.inputs.invocation->which.empty()) {
+    problem = "--tests goes with --invocation";
+    return std::nullopt;
+  }
+  if (hasInvocation && !arguments.inputs.model.empty()) {
+    problem = "a model and --invocation: one of them is run (libraries go behind --library)";
+    return std::nullopt;
+  }
+  if (arguments.inputs.model.empty() && !arguments.wantsHelp && !hasInvocation) {
     problem = "a model is wanted: reify " + std::string(command) + " FILE";
     return std::nullopt;
   }
   // A sample's folder stands for its model, libraries and the ops that its backend takes.
+  if (hasInvocation)
+    return arguments;
   ModelInputs sample = resolveInputs(arguments.inputs.model);
   arguments.inputs.model = sample.model;
   for (std::string &library : sample.libraries)

@@ -19,6 +19,8 @@ struct CliArguments {
   std::optional<uint32_t> step;
   bool before = false;
   bool locations = false;
+  bool lines = false;
+  std::vector<std::string> breakpoints; // FILE:LINE
   bool wantsHelp = false;
 };
 

@@ -10,7 +10,7 @@ import sys
 
 MLIR = {"mlir", "llvm"}
 ENGINE = {f"engine/{room}" for room in (
-    "source", "trace", "contract", "query", "export", "schema", "dialect", "python", "library", "evaluate",
+    "source", "catalogue", "trace", "contract", "query", "export", "schema", "dialect", "python", "library", "evaluate",
     "check", "record", "passes", "session")}
 
 
@@ -22,21 +22,22 @@ ALLOWED = {
     "engine/source": set(),
     # A place in the user's file is part of a trace; source has nothing but plain data.
     "engine/trace": rooms("source"),
+    "engine/catalogue": rooms("source"),
     "engine/contract": rooms("trace", "source"),
     "engine/query": rooms("trace", "contract", "source"),
-    "engine/export": rooms("query", "contract", "trace", "source") | {"json"},
+    "engine/export": rooms("query", "contract", "trace", "catalogue", "source") | {"json"},
     "engine/schema": rooms("source"),
     "engine/dialect": rooms("schema", "source") | MLIR,
     "engine/python": rooms("dialect", "schema", "source") | MLIR,
     "engine/library": rooms("python", "dialect", "schema", "source") | MLIR,
     "engine/evaluate": rooms("library", "dialect", "schema", "source") | MLIR,
-    "engine/check": rooms("python", "evaluate", "library", "dialect", "schema", "source") | MLIR | {"json"},
+    "engine/check": rooms("python", "evaluate", "library", "dialect", "schema", "catalogue", "source") | MLIR | {"json"},
     "engine/record": rooms("trace", "dialect", "schema", "source") | MLIR,
     "engine/passes": rooms("evaluate", "library", "record", "contract", "dialect", "schema", "trace",
                            "source") | MLIR,
     "engine/session": ENGINE | MLIR,
-    "views": rooms("query", "contract", "trace", "source") | {"imgui"},
-    "app": rooms("session", "check", "schema", "query", "export", "contract", "trace", "source")
+    "views": rooms("query", "contract", "trace", "catalogue", "source") | {"imgui"},
+    "app": rooms("session", "check", "schema", "query", "export", "contract", "trace", "catalogue", "source")
            | {"views", "imgui", "glfw", "gl", "json"},
     "tests": ENGINE | MLIR | {"views", "app", "imgui", "glfw", "gl", "json", "doctest"},
 }

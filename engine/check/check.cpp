@@ -2,9 +2,7 @@
 
 #include "engine/check/against_torch.h"
 #include "engine/check/checker.h"
-#include "engine/check/read_invocations.h"
-
-#include <llvm/Support/MemoryBuffer.h>
+#include "engine/check/read_all.h"
 
 #include <algorithm>
 #include <chrono>
@@ -15,61 +13,12 @@ namespace reify::check {
 
 using namespace mlir;
 
-unsigned FunctionResult::count(Verdict verdict) const {
-  return unsigned(std::ranges::count(invocations, verdict, &InvocationResult::verdict));
-}
-
-unsigned CheckReport::count(Verdict verdict) const {
-  unsigned total = 0;
-  for (const FunctionResult &function : functions)
-    total += function.count(verdict);
-  return total;
-}
-
-unsigned CheckReport::untested() const {
-  return unsigned(std::ranges::count_if(
-      functions, [](const FunctionResult &f) { return !f.kind.empty() && !f.isTested; }));
-}
-
-bool CheckReport::hasPassed() const {
-  return inputIsGood && std::ranges::all_of(functions, &FunctionResult::hasPassed);
-}
-
 namespace {
 
 using Clock = std::chrono::steady_clock;
 
 double secondsSince(Clock::time_point start) {
   return std::chrono::duration<double>(Clock::now() - start).count();
-}
-
-bool isPython(const std::string &path) { return path.ends_with(".py"); }
-
-/// The functions of all files. One that a file of tests speaks of again gets its invocations.
-std::vector<CheckedFunction> readAll(const CheckInputs &inputs, Diagnostics &diagnostics) {
-  std::vector<CheckedFunction> functions;
-  auto add = [&](const std::string &path) {
-    auto buffer = llvm::MemoryBuffer::getFile(path);
-    if (!buffer) {
-      diagnostics.push_back({Severity::Error, "check.unreadable", "cannot read the file: " + buffer.getError().message(),
-                             {path, 0, 0}, {}});
-      return;
-    }
-    llvm::StringRef text = (*buffer)->getBuffer();
-    for (CheckedFunction &function : readInvocations(std::string_view(text), path, diagnostics)) {
-      auto known = std::ranges::find(functions, function.symbol, &CheckedFunction::symbol);
-      if (known == functions.end())
-        functions.push_back(std::move(function));
-      else
-        known->invocations.insert(known->invocations.end(), function.invocations.begin(), function.invocations.end());
-    }
-  };
-  for (const std::string &path : inputs.libraries)
-    if (isPython(path))
-      add(path);
-  for (const std::string &path : inputs.tests)
-    add(path);
-  return functions;
 }
 
 bool isWanted(const CheckInputs &inputs, const CheckedFunction &function) {
@@ -85,7 +34,7 @@ public:
 
   CheckReport run() {
     Clock::time_point start = Clock::now();
-    functions_ = readAll(inputs_, report_.diagnostics);
+    functions_ = readAllInvocations(inputs_.libraries, inputs_.tests, report_.diagnostics);
     std::erase_if(functions_, [&](const CheckedFunction &function) { return !isWanted(inputs_, function); });
     LoadedLibrary loaded(inputs_, report_.diagnostics);
     std::erase_if(report_.diagnostics, [](const Diagnostic &d) { return d.id == "library.override"; });
@@ -102,6 +51,11 @@ public:
     report_.functions.resize(functions_.size());
     runAll(loaded);
     report_.seconds = secondsSince(start);
+    if (inputs_.cancel && inputs_.cancel->load()) {
+      report_.isStopped = true;
+      std::erase_if(report_.functions, [](const FunctionResult &f) { return f.symbol.empty(); });
+      return std::move(report_);
+    }
     if (inputs_.againstTorch)
       compareWithTorch(loaded);
     describe(loaded.library());
@@ -113,6 +67,8 @@ private:
     size_t count = 0;
     for (const CheckedFunction &function : functions_)
       count += function.invocations.size();
+    if (inputs_.total)
+      *inputs_.total = unsigned(count);
     constexpr size_t kWorthAThread = 20000; // invocations; loading takes longer than running fewer
     unsigned jobs = unsigned(std::clamp<size_t>(count / kWorthAThread, 1, std::max(1u, inputs_.jobs)));
     std::vector<std::thread> threads;
@@ -138,7 +94,8 @@ private:
   /// Takes functions as long as there are some.
   void runShare(LoadedLibrary &loaded, unsigned job, Coverage::Reached &reached) {
     Checker checker(loaded, inputs_);
-    for (size_t i = next_++; i < functions_.size(); i = next_++)
+    auto isStopped = [&] { return inputs_.cancel && inputs_.cancel->load(); };
+    for (size_t i = next_++; i < functions_.size() && !isStopped(); i = next_++)
       report_.functions[i] = checker.check(functions_[i]);
     loaded.library().forEachUserModule([&](ModuleOp module) { checker.coverage().addTo(reached, module); });
   }

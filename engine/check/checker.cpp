@@ -50,6 +50,8 @@ FunctionResult Checker::check(const CheckedFunction &checked) {
   if (!entry)
     return result;
   for (const Invocation &invocation : checked.invocations) {
+    if (inputs_.cancel && inputs_.cancel->load())
+      break;
     InvocationResult &one = result.invocations.emplace_back();
     one.place = invocation.place;
     one.text = toString(invocation);

@@ -66,8 +66,7 @@ void readCoverage(func::FuncOp function, const std::vector<bool> &reached, Funct
         known->second = true;
   result.lines = unsigned(lines.size());
   for (auto [line, isReached] : lines)
-    if (!isReached)
-      result.missedLines.push_back(line);
+    (isReached ? result.reachedLines : result.missedLines).push_back(line);
   std::set<std::tuple<uint32_t, uint32_t, bool>> missed, taken;
   function.walk([&](torch::PrimIfOp op) {
     if (!ops.contains(op))

@@ -175,7 +175,7 @@ std::string signatureLine(const OpSchema &schema, std::string_view kind, bool as
 }
 
 std::string skeleton(const OpSchema &schema, const SkeletonOptions &options) {
-  std::vector<std::string_view> kinds = {"shape", "dtype"};
+  std::vector<std::string_view> kinds = options.kinds;
   if (options.decomposition)
     kinds.push_back("decomposition");
   std::string functions;
@@ -185,7 +185,7 @@ std::string skeleton(const OpSchema &schema, const SkeletonOptions &options) {
   for (const char *name : {"TensorOfShape"})
     if (functions.find(name) != functions.npos)
       imported.insert(name);
-  std::string out = "# schema: " + std::string(schema.text) + "\n";
+  std::string out = options.withoutSchema ? "" : "# schema: " + std::string(schema.text) + "\n";
   std::string types;
   for (const char *name : {"Any", "Dict", "List", "Optional", "Tuple", "Union"})
     if (functions.find(std::string(name) + "[") != functions.npos || functions.find(": " + std::string(name)) != functions.npos)

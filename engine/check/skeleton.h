@@ -4,12 +4,16 @@
 #include "engine/schema/schema.h"
 
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace reify::check {
 
 struct SkeletonOptions {
   bool ascii = false;         // ops named by decorators, function names without 〇 and 〡
   bool decomposition = false; // also that function
+  std::vector<std::string_view> kinds = {"shape", "dtype"};
+  bool withoutSchema = false; // the line that declares the op is left out
 };
 
 /// "def my〇scale〡shape(self: List[int], factor: float) -> List[int]:"; `kind` is shape, dtype or

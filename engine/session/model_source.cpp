@@ -48,19 +48,11 @@ static OwningOpRef<ModuleOp> parseText(const llvm::SourceMgr &sourceMgr, MLIRCon
   return asModule(block, context, path);
 }
 
-ModelSource readModel(MLIRContext &context, const std::string &path, Diagnostics &diagnostics) {
+static ModelSource readBuffer(MLIRContext &context, std::unique_ptr<llvm::MemoryBuffer> buffer,
+                              const std::string &path, Diagnostics &diagnostics) {
   ModelSource source;
-  if (llvm::sys::fs::is_directory(path)) {
-    fail(diagnostics, path, "is a directory, not a module file");
-    return source;
-  }
-  auto buffer = llvm::MemoryBuffer::getFile(path);
-  if (!buffer) {
-    fail(diagnostics, path, "cannot read the module: " + buffer.getError().message());
-    return source;
-  }
-  StringRef text = (*buffer)->getBuffer();
-  bool isBytecode = mlir::isBytecode((*buffer)->getMemBufferRef());
+  StringRef text = buffer->getBuffer();
+  bool isBytecode = mlir::isBytecode(buffer->getMemBufferRef());
   if (text.trim().empty()) {
     fail(diagnostics, path, "the file is empty; a module in MLIR text or bytecode is wanted");
     return source;
@@ -72,7 +64,7 @@ ModelSource readModel(MLIRContext &context, const std::string &path, Diagnostics
   if (!isBytecode)
     source.text = text.str();
   auto sourceMgr = std::make_shared<llvm::SourceMgr>();
-  sourceMgr->AddNewSourceBuffer(std::move(*buffer), llvm::SMLoc());
+  sourceMgr->AddNewSourceBuffer(std::move(buffer), llvm::SMLoc());
   DiagnosticCapture capture(context, diagnostics, "model.invalid");
   if (isBytecode)
     source.module = parseSourceFile<ModuleOp>(sourceMgr, ParserConfig(&context, /*verifyAfterParse=*/false));
@@ -83,6 +75,24 @@ ModelSource readModel(MLIRContext &context, const std::string &path, Diagnostics
   if (!source.module && !hasErrors(diagnostics))
     fail(diagnostics, path, "is not an MLIR module");
   return source;
+}
+
+ModelSource readModel(MLIRContext &context, const std::string &path, Diagnostics &diagnostics) {
+  if (llvm::sys::fs::is_directory(path)) {
+    fail(diagnostics, path, "is a directory, not a module file");
+    return ModelSource();
+  }
+  auto buffer = llvm::MemoryBuffer::getFile(path);
+  if (!buffer) {
+    fail(diagnostics, path, "cannot read the module: " + buffer.getError().message());
+    return ModelSource();
+  }
+  return readBuffer(context, std::move(*buffer), path, diagnostics);
+}
+
+ModelSource readModelText(MLIRContext &context, const std::string &text, const std::string &name,
+                          Diagnostics &diagnostics) {
+  return readBuffer(context, llvm::MemoryBuffer::getMemBufferCopy(text, name), name, diagnostics);
 }
 
 } // namespace reify

@@ -1,9 +1,14 @@
+#include "engine/check/invocation_module.h"
+#include "engine/check/read_all.h"
 #include "engine/contract/contract.h"
 #include "engine/dialect/torch_dialect.h"
+#include "engine/passes/evaluation_log.h"
 #include "engine/passes/lower.h"
 #include "engine/passes/passes.h"
 #include "engine/passes/steps.h"
+#include "engine/session/list_functions.h"
 #include "engine/session/model_source.h"
+#include "engine/session/read_catalogue.h"
 #include "engine/session/run_pipeline.h"
 #include "engine/session/session.h"
 
@@ -24,12 +29,17 @@ namespace {
 /// One run, from files to trace. The context lives as long as the run: nothing of MLIR leaves it.
 class Run {
 public:
-  Run(const SessionInputs &inputs, RunControl &control) : inputs_(inputs), control_(control) {}
+  Run(const SessionInputs &inputs, RunControl &control)
+      : inputs_(inputs), control_(control), modelFile_(inputs.model), decompose_(inputs.decompose) {}
   RunResult run();
+  /// Only what there is of library functions; without a model that of the libraries.
+  Catalogue list(Diagnostics &diagnostics);
 
 private:
   void makeContext();
   bool load();
+  void readInvocation();
+  Catalogue catalogue() const;
   void lower(Trace &trace, Recorder &recorder);
   void collectFunctions(Trace &trace);
   void reportUnknownOps();
@@ -42,13 +52,16 @@ private:
   std::unique_ptr<MLIRContext> context_;
   std::unique_ptr<Library> library_;
   ModelSource model_;
+  std::string modelFile_; // that of the inputs, or what an invocation's module is called
+  bool decompose_;        // as the inputs ask, and where an invocation is of a decomposition
   bool hasUnknownDialect_ = false;
 };
 
 std::vector<SchemaLine> Run::userSchemas() const {
   std::vector<SchemaLine> lines;
   std::vector<std::string> files = inputs_.libraries;
-  files.push_back(inputs_.model);
+  if (!inputs_.invocation)
+    files.push_back(inputs_.model);
   for (const std::string &file : files)
     if (auto buffer = llvm::MemoryBuffer::getFile(file))
       for (SchemaLine &line : extractSchemaLines(std::string_view((*buffer)->getBuffer()), file))
@@ -68,11 +81,57 @@ void Run::makeContext() {
   context_->loadAllAvailableDialects();
 }
 
-bool Run::load() {
-  model_ = readModel(*context_, inputs_.model, result_.diagnostics);
+void Run::readInvocation() {
+  const InvocationChoice &choice = *inputs_.invocation;
+  Diagnostics problems; // those of other invocations are the check's to tell
+  std::vector<check::CheckedFunction> functions =
+      check::readAllInvocations(inputs_.libraries, choice.tests, problems);
+  check::InvocationModule module;
+  const auto [function, number] = check::findInvocation(functions, choice.which, module.problem);
+  if (function)
+    module = check::moduleOfInvocation(*function, number, *context_, *library_);
+  if (!module.problem.empty()) {
+    if (hasErrors(problems)) // perhaps it could not be read
+      result_.diagnostics.insert(result_.diagnostics.end(), problems.begin(), problems.end());
+    result_.diagnostics.push_back(
+        {Severity::Error, "check.invocation", module.problem, function ? function->place : Place(), {}});
+    return;
+  }
+  modelFile_ = module.name;
+  result_.invokedSymbol = function->symbol;
+  result_.invocation = function->invocations[number - 1].place;
+  decompose_ |= function->kind == "decomposition";
+  model_ = readModelText(*context_, module.text, module.name, result_.diagnostics);
+}
+
+Catalogue Run::catalogue() const {
+  const OpTable &table = context_->getLoadedDialect<torch::TorchDialect>()->table();
+  return listFunctions(*library_, table, inputs_.assets);
+}
+
+Catalogue Run::list(Diagnostics &diagnostics) {
+  makeContext();
   library_ = Library::load(*context_, inputs_.assets.builtinLibrary, inputs_.libraries, result_.diagnostics);
+  if (!inputs_.model.empty())
+    model_ = readModel(*context_, inputs_.model, result_.diagnostics);
   if (model_.module)
     library_->addModelFunctions(*model_.module, result_.diagnostics);
+  Catalogue listed = catalogue();
+  library_->forgetModel();
+  diagnostics = std::move(result_.diagnostics);
+  return listed;
+}
+
+bool Run::load() {
+  if (!inputs_.invocation)
+    model_ = readModel(*context_, inputs_.model, result_.diagnostics);
+  library_ = Library::load(*context_, inputs_.assets.builtinLibrary, inputs_.libraries, result_.diagnostics);
+  if (inputs_.invocation)
+    readInvocation();
+  if (model_.module)
+    library_->addModelFunctions(*model_.module, result_.diagnostics);
+  if (inputs_.wantsCatalogue)
+    result_.catalogue = std::make_shared<Catalogue>(catalogue());
   return model_.module && !hasErrors(result_.diagnostics);
 }
 
@@ -85,7 +144,7 @@ void Run::lower(Trace &trace, Recorder &recorder) {
   }
   LowerOptions options;
   options.maxIterations = inputs_.maxIterations;
-  options.decompose = inputs_.decompose;
+  options.decompose = decompose_;
   options.backendLegalOps = inputs_.backendLegalOps;
   Refiner refiner(*library_);
   Derivations derivations(*library_, refiner, trace.tables);
@@ -173,7 +232,7 @@ void Run::collectFunctions(Trace &trace) {
     auto [lines, isNew] = files.try_emplace(place.file);
     if (isNew) {
       // Built-in functions name their file relative to the assets.
-      std::string path = entry.isBuiltin ? inputs_.assets.folder + "/../" + place.file : place.file;
+      std::string path = readablePath(place.file, entry.isBuiltin, inputs_.assets);
       if (auto buffer = llvm::MemoryBuffer::getFile(path)) {
         std::istringstream stream((*buffer)->getBuffer().str());
         for (std::string line; std::getline(stream, line);)
@@ -183,6 +242,7 @@ void Run::collectFunctions(Trace &trace) {
     if (place.line > 0 && place.line <= lines->second.size())
       entry.text = place.file.ends_with(".py") ? pythonFunctionText(lines->second, place.line)
                                                : functionText(lines->second, place.line);
+    entry.codeLines = stoppingLines(function);
     trace.functions.push_back(std::move(entry));
   }
 }
@@ -229,10 +289,10 @@ RunResult Run::run() {
     return std::move(result_);
   reportUnknownOps();
   auto trace = std::make_shared<Trace>();
-  trace->modelFile = inputs_.model;
+  trace->modelFile = modelFile_;
   trace->modelText = model_.text;
   trace->backendLegalOps = inputs_.backendLegalOps;
-  trace->decompose = inputs_.decompose;
+  trace->decompose = decompose_;
   Recorder recorder(trace->tables);
   recorder.attach(*model_.module, &model_.names);
   {
@@ -242,7 +302,7 @@ RunResult Run::run() {
   result_.inputIsGood &= !hasUnknownDialect_;
   recorder.finish(*trace);
   collectFunctions(*trace);
-  ContractReport report = checkContract(*trace, trace->model.end, {inputs_.decompose, inputs_.backendLegalOps});
+  ContractReport report = checkContract(*trace, trace->model.end, {decompose_, inputs_.backendLegalOps});
   result_.contractHolds = report.holds() && result_.inputIsGood && !result_.cancelled;
   addViolations(*trace, report);
   result_.trace = std::move(trace);
@@ -254,5 +314,10 @@ RunResult Run::run() {
 } // namespace
 
 RunResult run(const SessionInputs &inputs, RunControl &control) { return Run(inputs, control).run(); }
+
+Catalogue readCatalogue(const SessionInputs &inputs, Diagnostics &diagnostics) {
+  RunControl control;
+  return Run(inputs, control).list(diagnostics);
+}
 
 } // namespace reify

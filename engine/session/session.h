@@ -1,16 +1,24 @@
 // The engine's only face to the programs: files in, a recorded run and diagnostics out. Knows nothing
 // of windows; keeps MLIR out of this header so that its users compile without it.
 #pragma once
+#include "engine/catalogue/catalogue.h"
 #include "engine/source/assets.h"
 #include "engine/source/diagnostics.h"
 #include "engine/trace/trace.h"
 
 #include <atomic>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace reify {
+
+/// One of the invocations that stand beside a library function, run as a model of its one op.
+struct InvocationChoice {
+  std::string which;              // "my.scale shape:2", "ops.py:12"; see engine/check/read_all.h
+  std::vector<std::string> tests; // files with invocations, beside the libraries
+};
 
 struct SessionInputs {
   std::string model;                  // path of the module; text or bytecode
@@ -21,6 +29,9 @@ struct SessionInputs {
   bool decompose = false;
   unsigned maxIterations = 10;
   AssetPaths assets = findAssets();
+  /// Instead of a model's file; `model` is then ignored.
+  std::optional<InvocationChoice> invocation;
+  bool wantsCatalogue = false; // RunResult::catalogue is filled in
 };
 
 /// Shared with the worker: the UI reads progress and may ask to stop.
@@ -35,6 +46,9 @@ struct RunResult {
   bool inputIsGood = false;           // false = exit code 2
   bool contractHolds = false;
   bool cancelled = false;
+  std::shared_ptr<const Catalogue> catalogue; // of the libraries and the model, as far as they could be read
+  std::string invokedSymbol;                  // the library function that an invocation is of
+  Place invocation;                           // where it stands
 };
 
 /// Reads, runs and records. Never throws, never exits; every problem is a diagnostic. Blocking: call

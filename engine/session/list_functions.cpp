@@ -1,0 +1,76 @@
+#include "engine/session/list_functions.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <map>
+
+namespace reify {
+
+std::string readablePath(const std::string &file, bool isBuiltin, const AssetPaths &assets) {
+  if (!isBuiltin)
+    return file;
+  return (std::filesystem::path(assets.folder) / ".." / file).lexically_normal().string();
+}
+
+namespace {
+
+FunctionRole roleOf(FunctionKind kind) {
+  switch (kind) {
+  case FunctionKind::Shape:
+    return FunctionRole::Shape;
+  case FunctionKind::Dtype:
+    return FunctionRole::Dtype;
+  case FunctionKind::Decomposition:
+    return FunctionRole::Decomposition;
+  case FunctionKind::HasValueSemantics:
+    return FunctionRole::ValueSemantics;
+  }
+  return FunctionRole::Shape;
+}
+
+FunctionHome homeOf(Origin origin) {
+  return origin == Origin::UserFile ? FunctionHome::UserFile
+         : origin == Origin::Model  ? FunctionHome::Model
+                                    : FunctionHome::Builtin;
+}
+
+void addSchema(CatalogueOp &op, const OpTable &table) {
+  const OpRow *row = table.find("torch." + op.name);
+  if (!row)
+    return;
+  op.schema = row->text;
+  op.schemaPlace = row->place();
+  op.hasUserSchema = row->origin == SchemaOrigin::User;
+}
+
+} // namespace
+
+Catalogue listFunctions(const Library &library, const OpTable &table, const AssetPaths &assets) {
+  std::map<std::string, CatalogueOp, std::less<>> ops;
+  library.forEachEntry([&](llvm::StringRef key, FunctionKind kind, const LibraryEntry &entry) {
+    CatalogueFunction function;
+    function.role = roleOf(kind);
+    function.home = homeOf(entry.origin);
+    // Kept as a value: the symbol of a function whose body is not read yet is there all the same.
+    mlir::func::FuncOp definition = entry.function;
+    function.symbol = definition.getSymName().str();
+    function.place = placeOf(definition.getLoc());
+    function.path = readablePath(function.place.file, function.home == FunctionHome::Builtin, assets);
+    ops[key.str()].functions.push_back(std::move(function));
+  });
+  for (const OpRow &row : table.rows())
+    if (row.origin == SchemaOrigin::User && row.name.starts_with("torch."))
+      ops[std::string(row.name.substr(6))];
+  Catalogue catalogue;
+  for (auto &[name, op] : ops) {
+    op.name = name;
+    addSchema(op, table);
+    std::ranges::stable_sort(op.functions, {}, [](const CatalogueFunction &f) { return std::pair(f.role, f.home); });
+    for (size_t i = 1; i < op.functions.size(); ++i)
+      op.functions[i].counts = op.functions[i].role != op.functions[i - 1].role;
+    catalogue.ops.push_back(std::move(op));
+  }
+  return catalogue;
+}
+
+} // namespace reify
