@@ -1,5 +1,7 @@
 // inline and symbol-dce. Where nobody records and the model has no library functions, MLIR's own
 // passes do the work; the passes here give the same result, one step a call and a symbol.
+#include "engine/passes/inline_calls.h"
+
 #include "engine/passes/greedy_rewrite.h"
 #include "engine/passes/refinement_sweep.h"
 #include "engine/passes/steps.h"
@@ -129,22 +131,21 @@ void CallOrder::visit(func::FuncOp root) {
 
 class Inliner {
 public:
-  Inliner(ModuleOp module, Recorder *recorder)
-      : module_(module), recorder_(recorder), rewriter_(module.getContext(), recorder),
-        order_(module) {}
+  Inliner(RewriterBase &rewriter, ModuleOp module, Recorder *recorder)
+      : module_(module), recorder_(recorder), rewriter_(rewriter), order_(module) {}
 
-  /// Functions that are inlined everywhere go at the end, unless others may call them.
   void run(function_ref<void(func::FuncOp)> simplify);
+  /// Private functions that nothing calls any more go, and copies of library functions.
+  void eraseUncalled();
 
 private:
   bool inlineAll(func::FuncOp caller);
   bool canInline(func::FuncOp caller, func::CallOp call, func::FuncOp callee) const;
   void inlineCall(func::CallOp call, func::FuncOp callee, SmallVectorImpl<func::CallOp> &found);
-  void eraseUncalled();
 
   ModuleOp module_;
   Recorder *recorder_;
-  IRRewriter rewriter_;
+  RewriterBase &rewriter_;
   CallOrder order_;
 };
 
@@ -226,8 +227,50 @@ void Inliner::run(function_ref<void(func::FuncOp)> simplify) {
     if (inlineAll(function))
       simplify(function);
   }
-  eraseUncalled();
 }
+
+} // namespace
+
+void inlineCalls(ModuleOp module, Recorder *recorder, function_ref<void(func::FuncOp)> simplify) {
+  IRRewriter rewriter(module.getContext(), recorder);
+  Inliner inliner(rewriter, module, recorder);
+  inliner.run(simplify);
+  inliner.eraseUncalled();
+}
+
+/// A symbol is needed if it is public, a library function, or named by something that is needed.
+void removeDeadSymbols(ModuleOp module, Recorder *recorder) {
+  llvm::StringMap<Operation *> symbols;
+  llvm::SmallPtrSet<Operation *, 32> needed;
+  SmallVector<Operation *> worklist;
+  for (Operation &op : *module.getBody()) {
+    auto symbol = dyn_cast<SymbolOpInterface>(op);
+    if (symbol)
+      symbols[symbol.getName()] = &op;
+    if (!symbol || !symbol.isPrivate() || !symbol.canDiscardOnUseEmpty() ||
+        isLibraryFunction(&op)) {
+      needed.insert(&op);
+      worklist.push_back(&op);
+    }
+  }
+  while (!worklist.empty())
+    if (auto uses = SymbolTable::getSymbolUses(worklist.pop_back_val()))
+      for (const SymbolTable::SymbolUse &use : *uses)
+        if (Operation *used = symbols.lookup(use.getSymbolRef().getRootReference().getValue()))
+          if (needed.insert(used).second)
+            worklist.push_back(used);
+  IRRewriter rewriter(module.getContext(), recorder);
+  for (Operation &op : llvm::make_early_inc_range(*module.getBody())) {
+    if (needed.contains(&op))
+      continue;
+    StepScope step = openStep(recorder, StepKind::Erase, &op, [&] {
+      return "erase @" + cast<SymbolOpInterface>(op).getName().str() + ", which nothing needs";
+    });
+    rewriter.eraseOp(&op);
+  }
+}
+
+namespace {
 
 class InlineCallsPass : public mlir::impl::InlinerBase<InlineCallsPass> {
 public:
@@ -268,7 +311,7 @@ void InlineCallsPass::runOnOperation() {
   if (failed(parsePassPipeline(defaultPipelineStr, simplification)))
     return signalPassFailure();
   bool isGood = true;
-  Inliner(module, recorder).run([&](func::FuncOp function) {
+  inlineCalls(module, recorder, [&](func::FuncOp function) {
     isGood &= defaultPipelineStr.empty() || succeeded(runPipeline(simplification, function));
   });
   if (!isGood)
@@ -280,48 +323,13 @@ public:
   SymbolRemovalPass() = default;
   SymbolRemovalPass(const SymbolRemovalPass &other) : SymbolDCEBase(other) {}
   void runOnOperation() override;
-
-private:
-  void removeFrom(ModuleOp module, Recorder *recorder);
 };
-
-/// A symbol is needed if it is public, a library function, or named by something that is needed.
-void SymbolRemovalPass::removeFrom(ModuleOp module, Recorder *recorder) {
-  llvm::StringMap<Operation *> symbols;
-  llvm::SmallPtrSet<Operation *, 32> needed;
-  SmallVector<Operation *> worklist;
-  for (Operation &op : *module.getBody()) {
-    auto symbol = dyn_cast<SymbolOpInterface>(op);
-    if (symbol)
-      symbols[symbol.getName()] = &op;
-    if (!symbol || !symbol.isPrivate() || !symbol.canDiscardOnUseEmpty() ||
-        isLibraryFunction(&op)) {
-      needed.insert(&op);
-      worklist.push_back(&op);
-    }
-  }
-  while (!worklist.empty())
-    if (auto uses = SymbolTable::getSymbolUses(worklist.pop_back_val()))
-      for (const SymbolTable::SymbolUse &use : *uses)
-        if (Operation *used = symbols.lookup(use.getSymbolRef().getRootReference().getValue()))
-          if (needed.insert(used).second)
-            worklist.push_back(used);
-  IRRewriter rewriter(module.getContext(), recorder);
-  for (Operation &op : llvm::make_early_inc_range(*module.getBody())) {
-    if (needed.contains(&op))
-      continue;
-    StepScope step = openStep(recorder, StepKind::Erase, &op, [&] {
-      return "erase @" + cast<SymbolOpInterface>(op).getName().str() + ", which nothing needs";
-    });
-    rewriter.eraseOp(&op);
-  }
-}
 
 void SymbolRemovalPass::runOnOperation() {
   Recorder *recorder = currentRecorder();
   auto module = dyn_cast<ModuleOp>(getOperation());
   if (module && (recorder || hasLibraryFunctions(module)))
-    return removeFrom(module, recorder);
+    return removeDeadSymbols(module, recorder);
   OpPassManager manager(getOperation()->getName());
   manager.addPass(createSymbolDCEPass());
   if (failed(runPipeline(manager, getOperation())))
