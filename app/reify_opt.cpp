@@ -1,6 +1,7 @@
 // reify-opt: a driver in the manner of mlir-opt, with the torch dialect, its passes and pipelines.
 #include "engine/dialect/torch_dialect.h"
 #include "engine/passes/passes.h"
+#include "engine/passes/transforms.h"
 #include "engine/source/assets.h"
 
 #include <llvm/Support/CommandLine.h>
@@ -12,12 +13,14 @@
 #include <mlir/Dialect/Func/Extensions/InlinerExtension.h>
 #include <mlir/Dialect/Func/IR/FuncOps.h>
 #include <mlir/Tools/mlir-opt/MlirOptMain.h>
-#include <mlir/Transforms/Passes.h>
 
 using namespace reify;
 
 static llvm::cl::opt<bool>
     record("record", llvm::cl::desc("Record inner steps of refinements too (for measuring)"));
+static llvm::cl::opt<bool>
+    firstOnly("first-only",
+              llvm::cl::desc("Report the first violation of the contract only, as torch-mlir does"));
 static llvm::cl::list<std::string>
     schemaFiles("schemas", llvm::cl::desc("Files with `// schema:` lines of further ops"),
                 llvm::cl::value_desc("file"));
@@ -43,7 +46,7 @@ static std::vector<SchemaLine> userSchemas(const std::string &input, Diagnostics
 
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
-  mlir::registerTransformsPasses();
+  registerTransforms();
   registerTorchPasses();
   mlir::DialectRegistry registry;
   registry.insert<mlir::func::FuncDialect, mlir::arith::ArithDialect>();
@@ -52,6 +55,7 @@ int main(int argc, char **argv) {
       argc, argv, "Lowers torch modules to the backend contract\n", registry);
 
   setRecordInnerSteps(record);
+  setFirstViolationOnly(firstOnly);
   AssetPaths assets = findAssets();
   setBuiltinLibraryPath(llvm::sys::fs::exists(assets.builtinLibrary) ? assets.builtinLibrary : "");
   Diagnostics diagnostics;

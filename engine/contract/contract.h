@@ -33,6 +33,7 @@ struct Violation {
 
 struct ContractReport {
   std::vector<Violation> violations; // root causes first, in program order; consequences after theirs
+  size_t firstOfReference = 0;       // index of the one that torch-mlir would report, and no other
   bool holds() const { return violations.empty(); }
 };
 

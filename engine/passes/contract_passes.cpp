@@ -13,6 +13,8 @@ using namespace mlir;
 
 static bool recordInnerSteps = false;
 void setRecordInnerSteps(bool on) { recordInnerSteps = on; }
+static bool firstOnly = false;
+void setFirstViolationOnly(bool on) { firstOnly = on; }
 
 namespace {
 
@@ -40,16 +42,28 @@ OpsById opsById(ModuleOp module, const Recorder &recorder) {
   return ops;
 }
 
+void emitViolation(const Violation &violation, const OpsById &ops) {
+  Operation *op = ops.lookup(violation.op.index);
+  if (!op)
+    return;
+  InFlightDiagnostic error = op->emitError() << violation.message;
+  for (const std::string &note : {violation.note, violation.cause, violation.cure})
+    if (!note.empty())
+      error.attachNote() << note;
+}
+
 /// One error a violation that is a root cause, with torch-mlir's note, then the cause and the cure.
-void emitViolations(const ContractReport &report, const OpsById &ops) {
+/// Nothing at the places of `told`, where errors have been given already.
+void emitViolations(const ContractReport &report, const OpsById &ops, const Diagnostics &told = {}) {
+  if (firstOnly) {
+    if (!report.holds() && told.empty())
+      emitViolation(report.violations[report.firstOfReference], ops);
+    return;
+  }
   for (const Violation &violation : report.violations) {
-    Operation *op = ops.lookup(violation.op.index);
-    if (!op || violation.consequenceOf >= 0)
-      continue;
-    InFlightDiagnostic error = op->emitError() << violation.message;
-    for (const std::string &note : {violation.note, violation.cause, violation.cure})
-      if (!note.empty())
-        error.attachNote() << note;
+    bool isTold = llvm::any_of(told, [&](const Diagnostic &error) { return error.place == violation.place; });
+    if (violation.consequenceOf < 0 && !isTold)
+      emitViolation(violation, ops);
   }
 }
 
@@ -119,7 +133,10 @@ void LowerPass::run(Library &library, Recorder &recorder, Trace *trace) {
   LowerOptions lowering = options();
   LowerResult result = lowerToBackendContract(module, lowering, library, refiner, recorder,
                                               recordInnerSteps || !trace ? &derivations : nullptr);
+  if (firstOnly && result.refused.size() > 1)
+    result.refused.resize(1);
   emitDiagnostics(getContext(), result.problems);
+  emitDiagnostics(getContext(), result.refused);
   if (result.holds)
     return;
   signalPassFailure();
@@ -130,9 +147,9 @@ void LowerPass::run(Library &library, Recorder &recorder, Trace *trace) {
   trace->decompose = lowering.decompose;
   recorder.finish(*trace);
   ContractReport report = checkContract(*trace, trace->model.end, {lowering.decompose, lowering.backendLegalOps});
-  emitViolations(report, ops);
+  emitViolations(report, ops, result.refused);
   // With max-iterations=0 nothing was tried, and the reference fails too.
-  if (report.holds() && !hasErrors(result.problems))
+  if (report.holds() && !hasErrors(result.problems) && result.refused.empty())
     module.emitError() << "the contract was not reached in " << unsigned(maxIterations) << " iterations";
 }
 

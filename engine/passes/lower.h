@@ -34,6 +34,9 @@ struct LowerResult {
   /// Errors of library functions met on the way: raised, wrong signature, size below zero,
   /// contradiction. Each names the op in a note. They make the lowering fail.
   Diagnostics problems;
+  /// Ops that torch-reduce-op-variants could not bring to functions of values, among them custom ops
+  /// without a marker. Errors; they too make the lowering fail.
+  Diagnostics refused;
 };
 
 /// `recorder` must be attached to `module`; `refiner` must be of `library`. `derivations` may be null.

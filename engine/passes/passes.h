@@ -20,5 +20,7 @@ const std::string &builtinLibraryPath();
 /// Whether torch-lower-to-backend-contract also works out the inner steps of each distinct refinement
 /// when nobody records the pipeline. Off at first; for measuring.
 void setRecordInnerSteps(bool on);
+/// Whether a contract that does not hold is reported by its first violation only, as torch-mlir does.
+void setFirstViolationOnly(bool on);
 
 } // namespace reify
