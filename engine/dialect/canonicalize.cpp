@@ -25,7 +25,8 @@ private:
 
 void populateCanonicalizations(RewritePatternSet &patterns) {
   for (ArrayRef<RewriteRow> rows :
-       {castRewrites(), controlRewrites(), listRewrites(), scalarRewrites(), tensorRewrites()})
+       {castRewrites(), controlRewrites(), listRewrites(), scalarRewrites(), tensorRewrites(),
+        nameRewrites(), numberRewrites(), windowRewrites()})
     for (const RewriteRow &row : rows)
       patterns.getNativePatterns().push_back(
           std::make_unique<RulePattern>(row, patterns.getContext()));

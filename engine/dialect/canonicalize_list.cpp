@@ -95,7 +95,8 @@ LogicalResult sortLiteral(Operation *op, PatternRewriter &rewriter) {
   }
   // Every other use must be a plain read, and none may keep the list.
   for (Operation *user : literal->getUsers())
-    if (user != op && (!isReadOnly(user) || llvm::any_of(user->getResultTypes(), [](Type type) {
+    if (user != op && user != op->getBlock()->getTerminator() &&
+        (!isReadOnly(user) || llvm::any_of(user->getResultTypes(), [](Type type) {
           return isa<ListType, TupleType, OptionalType>(type);
         })))
       return failure();
@@ -203,9 +204,21 @@ LogicalResult unpackLiteral(Operation *op, PatternRewriter &rewriter) {
   return literal ? replaceByCasts(op, literal.getElements(), rewriter) : failure();
 }
 
+/// A tuple's type may know less of an element than the element's own type.
 LogicalResult unpackTuple(Operation *op, PatternRewriter &rewriter) {
   auto tuple = op->getOperand(0).getDefiningOp<PrimTupleConstructOp>();
-  return tuple ? replaceByCasts(op, tuple.getElements(), rewriter) : failure();
+  if (!tuple || tuple.getElements().size() != op->getNumResults())
+    return failure();
+  for (auto [value, result] : llvm::zip(tuple.getElements(), op->getResults()))
+    if (!isValidSubtype(value.getType(), result.getType()))
+      return replaceByCasts(op, tuple.getElements(), rewriter);
+  SmallVector<Value> elements;
+  for (auto [value, result] : llvm::zip(tuple.getElements(), op->getResults()))
+    elements.push_back(value.getType() == result.getType()
+                           ? value
+                           : DerefineOp::create(rewriter, op->getLoc(), result.getType(), value));
+  rewriter.replaceOp(op, elements);
+  return success();
 }
 
 LogicalResult elementOfTuple(Operation *op, PatternRewriter &rewriter) {

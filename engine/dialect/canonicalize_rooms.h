@@ -19,5 +19,8 @@ llvm::ArrayRef<RewriteRow> controlRewrites();
 llvm::ArrayRef<RewriteRow> listRewrites();
 llvm::ArrayRef<RewriteRow> scalarRewrites();
 llvm::ArrayRef<RewriteRow> tensorRewrites();
+llvm::ArrayRef<RewriteRow> nameRewrites();
+llvm::ArrayRef<RewriteRow> numberRewrites();
+llvm::ArrayRef<RewriteRow> windowRewrites();
 
 } // namespace reify::torch

@@ -60,10 +60,6 @@ LogicalResult dropHoldingMetadata(Operation *op, PatternRewriter &rewriter) {
 
 // --- identities ---------------------------------------------------------------------------------
 
-bool isComplete(BaseTensorType type) {
-  return type.hasSizes() && type.areAllSizesKnown() && type.hasDtype();
-}
-
 /// The result is the operand, given that the caller knows it to be.
 LogicalResult replaceByOperand(Operation *op, PatternRewriter &rewriter) {
   if (op->getOperand(0).getType() != op->getResult(0).getType())
@@ -74,50 +70,139 @@ LogicalResult replaceByOperand(Operation *op, PatternRewriter &rewriter) {
 
 bool isValueTensor(Value value) { return isa<ValueTensorType>(value.getType()); }
 
-/// detach, alias, view_of: names for the same tensor value. Kept while the dtype is not known, as a
-/// place for it to be found.
-LogicalResult dropAlias(Operation *op, PatternRewriter &rewriter) {
+/// The type of a value tensor operand that is the result's type, too; null for anything else.
+ValueTensorType sharedType(Operation *op) {
   auto type = dyn_cast<ValueTensorType>(op->getOperand(0).getType());
-  return type && type.hasDtype() ? replaceByOperand(op, rewriter) : failure();
+  return type == op->getResult(0).getType() ? type : ValueTensorType();
+}
+bool isComplete(ValueTensorType tensor) {
+  BaseTensorType type = tensor;
+  return type && type.hasSizes() && type.areAllSizesKnown() && type.hasDtype();
 }
 
-/// to.dtype and its like, where the dtype is the tensor's own.
+/// detach, alias, view_of, clone: the same tensor value.
+LogicalResult dropAlias(Operation *op, PatternRewriter &rewriter) {
+  return sharedType(op) ? replaceByOperand(op, rewriter) : failure();
+}
+
+bool isNone(Operation *op, unsigned index) {
+  return isa<NoneType>(op->getOperand(index).getType());
+}
+bool isFalse(Operation *op, unsigned index) { return constantBool(op->getOperand(index)) == false; }
+
+bool hasSharedDtype(Operation *op) {
+  BaseTensorType type = sharedType(op);
+  return type && type.hasDtype();
+}
+
+/// to.dtype(self, dtype, non_blocking, copy, memory_format), where the dtype is the tensor's own.
 LogicalResult dropSameDtype(Operation *op, PatternRewriter &rewriter) {
-  auto type = dyn_cast<ValueTensorType>(op->getOperand(0).getType());
-  if (!type || !type.hasDtype() || checkDtype(type, op->getOperand(1)) != Check::Holds ||
-      isa<NoneType>(op->getOperand(1).getType()))
-    return failure();
-  return replaceByOperand(op, rewriter);
+  bool isPlain = hasSharedDtype(op) && isFalse(op, 3) && isNone(op, 4);
+  return isPlain ? replaceByOperand(op, rewriter) : failure();
+}
+/// to.dtype_layout(self, dtype, layout, device, pin_memory, non_blocking, copy, memory_format)
+LogicalResult dropSameDtypeAndLayout(Operation *op, PatternRewriter &rewriter) {
+  constexpr int64_t kStrided = 0;
+  bool isStrided = isNone(op, 2) || constantInt(op->getOperand(2)) == kStrided;
+  bool isPlain = hasSharedDtype(op) && isStrided && isNone(op, 3) && isNone(op, 4) &&
+                 isFalse(op, 6) && isNone(op, 7);
+  return isPlain ? replaceByOperand(op, rewriter) : failure();
+}
+LogicalResult dropSameElementType(Operation *op, PatternRewriter &rewriter) {
+  return hasSharedDtype(op) ? replaceByOperand(op, rewriter) : failure();
 }
 
 /// reshape, broadcast_to of a static shape to itself.
 LogicalResult dropSameShape(Operation *op, PatternRewriter &rewriter) {
-  auto type = dyn_cast<ValueTensorType>(op->getOperand(0).getType());
-  return type && isComplete(type) ? replaceByOperand(op, rewriter) : failure();
+  return isComplete(sharedType(op)) ? replaceByOperand(op, rewriter) : failure();
 }
 
 /// Of more dimensions a view stays, as in the reference.
 LogicalResult dropSameVector(Operation *op, PatternRewriter &rewriter) {
-  auto type = dyn_cast<ValueTensorType>(op->getOperand(0).getType());
+  BaseTensorType type = sharedType(op);
   bool isVector = type && type.hasSizes() && type.getSizes().size() == 1 && type.hasDtype();
   return isVector ? replaceByOperand(op, rewriter) : failure();
 }
 
-LogicalResult dropSameDims(Operation *op, PatternRewriter &rewriter) {
-  std::optional<int64_t> a = constantInt(op->getOperand(1)), b = constantInt(op->getOperand(2));
-  if (!a || a != b || !isValueTensor(op->getOperand(0)))
-    return failure();
-  return replaceByOperand(op, rewriter);
+/// A dimension of the first operand, counted from 0.
+std::optional<int64_t> dimensionAt(Operation *op, unsigned index) {
+  std::optional<int64_t> dim = constantInt(op->getOperand(index));
+  auto type = dyn_cast<BaseTensorType>(op->getOperand(0).getType());
+  if (!dim || !type || !type.hasSizes())
+    return std::nullopt;
+  int64_t rank = int64_t(type.getSizes().size()), wrapped = *dim < 0 ? *dim + rank : *dim;
+  return wrapped >= 0 && wrapped < std::max<int64_t>(rank, 1) ? std::optional(wrapped)
+                                                              : std::nullopt;
 }
 
+LogicalResult dropSameDims(Operation *op, PatternRewriter &rewriter) {
+  std::optional<int64_t> a = dimensionAt(op, 1), b = dimensionAt(op, 2);
+  return a && a == b && sharedType(op) ? replaceByOperand(op, rewriter) : failure();
+}
+
+/// squeeze, where no dimension is 1.
+LogicalResult dropSqueeze(Operation *op, PatternRewriter &rewriter) {
+  ValueTensorType type = sharedType(op);
+  bool hasNone = isComplete(type) && !llvm::is_contained(type.getSizes(), 1);
+  return hasNone ? replaceByOperand(op, rewriter) : failure();
+}
+LogicalResult dropSqueezeOfDim(Operation *op, PatternRewriter &rewriter) {
+  ValueTensorType type = sharedType(op);
+  std::optional<int64_t> dim = dimensionAt(op, 1);
+  if (!type || !dim)
+    return failure();
+  int64_t size = type.getSizes().empty() ? 0 : type.getSizes()[*dim];
+  return size != 1 && size != kUnknownSize ? replaceByOperand(op, rewriter) : failure();
+}
+
+/// slice.Tensor(self, dim, start, end, step) of the whole dimension.
+LogicalResult dropWholeSlice(Operation *op, PatternRewriter &rewriter) {
+  ValueTensorType type = sharedType(op);
+  std::optional<int64_t> dim = dimensionAt(op, 1);
+  if (!type || !dim || type.getSizes().empty() || constantInt(op->getOperand(4)) != 1)
+    return failure();
+  int64_t size = type.getSizes()[*dim];
+  std::optional<int64_t> start = constantInt(op->getOperand(2)),
+                         end = constantInt(op->getOperand(3));
+  bool fromStart =
+      isNone(op, 2) || start == 0 || (size != kUnknownSize && start && *start <= -size);
+  bool toEnd = isNone(op, 3) || end == INT64_MAX || (size != kUnknownSize && end && *end >= size);
+  return fromStart && toEnd ? replaceByOperand(op, rewriter) : failure();
+}
+
+/// floor, ceil, round, trunc of integers.
+LogicalResult dropRounding(Operation *op, PatternRewriter &rewriter) {
+  BaseTensorType type = sharedType(op);
+  bool isInteger = type && type.hasDtype() && isa<IntegerType>(type.getDtype());
+  return isInteger ? replaceByOperand(op, rewriter) : failure();
+}
+
+/// any.dims over no dimensions.
+LogicalResult dropEmptyReduction(Operation *op, PatternRewriter &rewriter) {
+  BaseTensorType type = sharedType(op);
+  bool isBool = type && type.hasDtype() && type.getDtype().isInteger(1);
+  PrimListConstructOp dims = unchangedLiteral(op->getOperand(1));
+  return isBool && dims && dims.getElements().empty() ? replaceByOperand(op, rewriter) : failure();
+}
+
+bool isEmptyVector(Value tensor) {
+  auto type = dyn_cast<BaseTensorType>(tensor.getType());
+  return type && type.hasSizes() && type.getSizes().size() == 1 && type.getSizes()[0] == 0;
+}
+
+/// cat of one tensor, empty vectors not counted: PyTorch ignores them, whatever the other sizes.
 LogicalResult dropSingleCat(Operation *op, PatternRewriter &rewriter) {
   PrimListConstructOp literal = unchangedLiteral(op->getOperand(0));
-  if (!literal || literal.getElements().size() != 1)
+  if (!literal)
     return failure();
-  Value only = literal.getElements()[0];
-  if (!isValueTensor(only) || only.getType() != op->getResult(0).getType())
+  SmallVector<Value> tensors;
+  for (Value tensor : literal.getElements())
+    if (literal.getElements().size() == 1 || !isEmptyVector(tensor))
+      tensors.push_back(tensor);
+  if (tensors.size() != 1 || !isValueTensor(tensors[0]) ||
+      tensors[0].getType() != op->getResult(0).getType())
     return failure();
-  rewriter.replaceOp(op, only);
+  rewriter.replaceOp(op, tensors[0]);
   return success();
 }
 
@@ -128,14 +213,24 @@ ArrayRef<RewriteRow> tensorRewrites() {
       {"torch.aten._assert_tensor_metadata", "drop a check that holds", dropHoldingMetadata},
       {"torch.aten.alias", "the same tensor", dropAlias},
       {"torch.aten.detach", "the same tensor", dropAlias},
+      {"torch.aten.clone", "the same tensor", dropAlias},
       {"torch.aten.cuda", "the same tensor", dropAlias},
       {"torch.prims.view_of", "the same tensor", dropAlias},
       {"torch.aten.to.dtype", "the dtype that it has", dropSameDtype},
-      {"torch.prims.convert_element_type", "the dtype that it has", dropSameDtype},
+      {"torch.aten.to.dtype_layout", "the dtype that it has", dropSameDtypeAndLayout},
+      {"torch.prims.convert_element_type", "the dtype that it has", dropSameElementType},
       {"torch.aten.view", "the shape that it has", dropSameVector},
       {"torch.aten.reshape", "the shape that it has", dropSameShape},
       {"torch.aten.broadcast_to", "the shape that it has", dropSameShape},
       {"torch.aten.transpose.int", "no dimensions change places", dropSameDims},
+      {"torch.aten.squeeze", "no dimension is 1", dropSqueeze},
+      {"torch.aten.squeeze.dim", "the dimension is not 1", dropSqueezeOfDim},
+      {"torch.aten.slice.Tensor", "the whole dimension", dropWholeSlice},
+      {"torch.aten.floor", "an integer is whole", dropRounding},
+      {"torch.aten.ceil", "an integer is whole", dropRounding},
+      {"torch.aten.round", "an integer is whole", dropRounding},
+      {"torch.aten.trunc", "an integer is whole", dropRounding},
+      {"torch.aten.any.dims", "no dimensions", dropEmptyReduction},
       {"torch.aten.cat", "a single tensor", dropSingleCat},
   };
   return rows;

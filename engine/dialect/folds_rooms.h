@@ -10,10 +10,13 @@ struct FoldRow {
   FoldRule rule;
 };
 
-llvm::ArrayRef<FoldRow> castFolds();   // derefine, casts, is None
-llvm::ArrayRef<FoldRow> scalarFolds(); // identities beside the rules for constants
-llvm::ArrayRef<FoldRow> listFolds();   // lists, tuples, dicts
-llvm::ArrayRef<FoldRow> tensorFolds(); // sizes and dtypes
+llvm::ArrayRef<FoldRow> castFolds();       // derefine, casts, is None
+llvm::ArrayRef<FoldRow> scalarFolds();     // identities beside the rules for constants
+llvm::ArrayRef<FoldRow> listFolds();       // lists, tuples, dicts
+llvm::ArrayRef<FoldRow> tensorFolds();     // sizes and dtypes
+llvm::ArrayRef<FoldRow> arithmeticFolds(); // of constant tensors, element by element
+llvm::ArrayRef<FoldRow> movedFolds();      // of constant tensors whose elements only move
+llvm::ArrayRef<FoldRow> creationFolds();   // constant tensors made of numbers
 
 /// By the op's rule in scalar_rules.h, if all operands are constants.
 llvm::LogicalResult foldScalarOp(mlir::Operation *op, llvm::ArrayRef<mlir::Attribute> operands,

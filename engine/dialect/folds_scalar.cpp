@@ -71,18 +71,8 @@ LogicalResult mulIdentity(Operation *op, ArrayRef<Attribute>, FoldResults &resul
   return failure();
 }
 
-/// x // 1, and (x * c) // c, which is x whatever x is.
 LogicalResult floordivIdentity(Operation *op, ArrayRef<Attribute>, FoldResults &results) {
-  std::optional<int64_t> divisor = intAt(op, 1);
-  if (divisor == 1)
-    return foldToValue(op, op->getOperand(0), results);
-  Operation *product = definingOp(op->getOperand(0), "torch.aten.mul.int");
-  if (!product || !divisor || *divisor == 0)
-    return failure();
-  for (unsigned i : {0u, 1u})
-    if (intAt(product, i) == divisor)
-      return foldToValue(op, product->getOperand(1 - i), results);
-  return failure();
+  return intAt(op, 1) == 1 ? foldToValue(op, op->getOperand(0), results) : failure();
 }
 
 LogicalResult sameIdentity(Operation *op, ArrayRef<Attribute>, FoldResults &results) {

@@ -17,7 +17,8 @@ static const llvm::StringMap<FoldRule> &table() {
       map["torch." + std::string(name)] = foldScalarOp;
     };
     forEachScalarRule(addScalar, map);
-    for (ArrayRef<FoldRow> rows : {castFolds(), scalarFolds(), listFolds(), tensorFolds()})
+    for (ArrayRef<FoldRow> rows : {castFolds(), scalarFolds(), listFolds(), tensorFolds(),
+                                   arithmeticFolds(), movedFolds(), creationFolds()})
       for (const FoldRow &row : rows)
         (*map)[row.name] = row.rule;
     (*map)["torch.operator"] = foldOperator;
