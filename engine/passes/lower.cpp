@@ -121,17 +121,14 @@ void Lowering::toValues() {
               [&](func::FuncOp function) { recomposeComplexOps(rewriter_, function, &recorder_); });
   reduceVariants();
   canonicalize();
-  quietPass("symbol-dce", [&] { dropDeadSymbols(rewriter_, module_, &recorder_); });
+  quietPass("symbol-dce", [&] { removeDeadSymbols(module_, &recorder_); });
   onFunctions("torch-maximize-value-semantics",
               [&](func::FuncOp function) { maximizeValueSemantics(rewriter_, function, &recorder_); });
 }
 
 /// The refinement pipelines inline all calls, of the library and of the model itself.
 void Lowering::inlineOwnCalls() {
-  quietPass("inline", [&] {
-    inlineCalls(rewriter_, module_, &recorder_);
-    dropDeadSymbols(rewriter_, module_, &recorder_);
-  });
+  quietPass("inline", [&] { inlineCalls(module_, &recorder_, [](func::FuncOp) {}); });
   canonicalize();
 }
 
