@@ -20,7 +20,12 @@ Application::Application(StartOptions options)
                  options_.wake),
       searches_([](const SearchQuestion &q,
                    const std::atomic<bool> &cancel) { return answer(q, cancel); },
-                options_.wake) {
+                options_.wake),
+      checks_([this](const check::CheckInputs &q,
+                     const std::atomic<bool> &cancel) { return answer(q, cancel); },
+              options_.wake),
+      librarySources_([](const std::string &path, const std::atomic<bool> &) { return readSource(path); },
+                      options_.wake) {
   session_.onReady(options_.wake);
   scene_.options = settings_.options;
   for (const RecentModel &recent : settings_.recent)
@@ -50,9 +55,11 @@ StepSearch Application::answer(const SearchQuestion &question, const std::atomic
 
 bool Application::isSettled() const {
   return !session_.isRunning() && !scene_.status.isRunning && !snapshots_.isBusy() &&
-         !searches_.isBusy() &&
+         !searches_.isBusy() && !checks_.isBusy() && !scene_.check.isRunning &&
+         !librarySources_.isBusy() &&
          (!trace_ || (scene_.prepared && scene_.prepared->snapshot.trace == trace_ &&
-                      scene_.prepared->snapshot.cursor == scene_.cursor));
+                      scene_.prepared->snapshot.cursor == scene_.cursor &&
+                      scene_.prepared->snapshot.line == scene_.line));
 }
 
 bool Application::update() {
@@ -69,6 +76,7 @@ bool Application::update() {
     scene_.search = std::move(*search);
     isNew = true;
   }
+  isNew |= updateLibraries();
   const bool isRunning = session_.isRunning();
   isNew |= isRunning != scene_.status.isRunning || isRunning;
   scene_.status.isRunning = isRunning;
@@ -81,10 +89,13 @@ void Application::note(Severity severity, const std::string &text, const Place &
 }
 
 void Application::startRun() {
-  if (scene_.status.model.empty())
+  if (scene_.status.model.empty() && invocation_.empty())
     return;
   SessionInputs inputs;
   inputs.model = scene_.status.model;
+  if (!invocation_.empty())
+    inputs.invocation = InvocationChoice{invocation_, {}};
+  inputs.wantsCatalogue = true;
   inputs.libraries = scene_.status.libraries;
   inputs.passPipeline = passPipeline_;
   inputs.backendLegalOps = legalOps_;
@@ -96,6 +107,7 @@ void Application::startRun() {
 }
 
 void Application::open(const std::string &model, const std::vector<std::string> &libraries) {
+  forgetInvocation();
   const ModelInputs inputs = resolveInputs(model);
   scene_.status.model = inputs.model;
   modelLegalOps_ = inputs.backendLegalOps;
@@ -143,17 +155,35 @@ void Application::show(std::shared_ptr<const RunResult> result) {
   }
   if (result->cancelled)
     note(Severity::Warning, "The run was stopped; what you see is the last good one.");
-  if (!result->trace || (result->cancelled && trace_))
-    return;
+  if (result->catalogue)
+    scene_.catalogue = result->catalogue;
+  if (result->trace && !(result->cancelled && trace_))
+    present(std::move(result));
+  else
+    invocation_ = shownInvocation_; // what could not be opened is not read again
+}
+
+void Application::present(std::shared_ptr<const RunResult> result) {
   const bool isSameModel = trace_ && trace_->modelFile == result->trace->modelFile;
+  const bool isInvocation = !result->invokedSymbol.empty();
+  if (!isInvocation)
+    modelResult_ = result;
   trace_ = result->trace;
   index_.reset();
+  stops_ = std::make_unique<StopIndex>(trace_);
+  scene_.line = kNoLine;
+  scene_.lineMessage.clear();
+  followText(settings_.breakpoints);
+  showBreakpoints();
   scene_.openCalculation = {};
   scene_.cursor = isSameModel ? std::min(scene_.cursor, trace_->stepCount() - 1) : 0;
   note(Severity::Note,
        "Read " + trace_->modelFile + ": " + std::to_string(trace_->stepCount()) + " steps, " +
            (result->contractHolds ? "the contract holds." : "the contract does not hold."));
-  rememberRun();
+  if (isInvocation)
+    presentInvocation(*result);
+  else
+    rememberRun();
   askSnapshot();
   if (!scene_.search.text.empty())
     execute(SearchSteps{scene_.search.text});
@@ -186,6 +216,7 @@ void Application::askSnapshot() {
   question.options.listing.openCalculation = scene_.openCalculation;
   question.options.selectedValue = scene_.selection.value;
   question.options.artefacts = true;
+  question.options.line = scene_.line;
   snapshots_.ask(std::move(question));
 }
 
@@ -230,6 +261,7 @@ void Application::drawPanels(Commands &out) {
   ImGui::PopStyleVar(2);
   if (scene_.prepared) {
     drawToolbar(scene_, states_.toolbar, out);
+    drawInvocationStrip(scene_, out);
     drawProblemStrip(scene_, out);
     drawDockSpace(resetLayout_);
     resetLayout_ = false;
@@ -241,7 +273,7 @@ void Application::drawPanels(Commands &out) {
   if (!scene_.prepared)
     return;
   for (const View &view : viewTable()) {
-    if (view.id == focus_)
+    if (view.id == focus_ || view.id == alsoFront_)
       ImGui::SetNextWindowFocus();
     const bool isCopied =
         copied_ && (copied_->empty() ? focusedView() == &view : *copied_ == view.id);
@@ -251,7 +283,7 @@ void Application::drawPanels(Commands &out) {
       out.push_back(CopyText{text});
   }
   copied_.reset();
-  focus_ = {};
+  focus_ = alsoFront_ = {};
 }
 
 void Application::drawDialogs(Commands &out) {
@@ -269,10 +301,15 @@ void Application::drawDialogs(Commands &out) {
   case Dialog::AddLibrary:
     drawOpenDialog(scene_, folder_, dialog_, states_.openDialog, out);
     break;
+  case Dialog::Skeleton:
+    drawSkeleton(scene_, states_.skeleton, out);
+    break;
   case Dialog::None:
     break;
   }
   states_.palette.open = dialog_;
+  if (dialog_ != Dialog::Skeleton)
+    states_.skeleton.wasOpen = false;
   if (dialog_ != Dialog::OpenModel && dialog_ != Dialog::AddLibrary)
     states_.openDialog.wasOpen = false;
 }

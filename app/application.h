@@ -3,9 +3,11 @@
 // without them.
 #pragma once
 #include "app/arguments.h"
+#include "app/breakpoints.h"
 #include "app/inputs.h"
 #include "app/latest_worker.h"
 #include "app/settings.h"
+#include "engine/check/check.h"
 #include "engine/session/session.h"
 #include "views/views.h"
 
@@ -44,7 +46,7 @@ public:
   void dispatch(const Command &command);
 
   /// A run is under way: its progress has to be drawn from time to time.
-  bool isRunning() const { return scene_.status.isRunning; }
+  bool isRunning() const { return scene_.status.isRunning || scene_.check.isRunning; }
   /// Nothing is being worked out; what is drawn is up to date.
   bool isSettled() const;
   bool wantsQuit() const { return wantsQuit_; }
@@ -75,11 +77,23 @@ private:
 
   static SnapshotAnswer answer(const SnapshotQuestion &question);
   static StepSearch answer(const SearchQuestion &question, const std::atomic<bool> &cancel);
+  using SharedReport = std::shared_ptr<const check::CheckReport>;
+  SharedReport answer(const check::CheckInputs &question, const std::atomic<bool> &cancel);
 
   void startRun();
+  /// A good run, as what the window is about from now on.
+  void present(std::shared_ptr<const RunResult> result);
+  void presentInvocation(const RunResult &result);
+  bool updateLibraries();
+  void librariesChanged();
+  void readOpenedLibrary();
+  void forgetInvocation();
   void askSnapshot();
   void takeSnapshot(SnapshotAnswer answer);
   void moveTo(uint32_t flat);
+  void moveTo(LinePosition position);
+  LinePosition linePosition() const;
+  void showBreakpoints();
   void select(const Selection &selection);
   void openDialog(Dialog dialog);
   void drawPanels(Commands &out);
@@ -90,6 +104,11 @@ private:
   // One per command: dispatch is a visit over these.
   void execute(const MoveCursor &command);
   void execute(const GoToStep &command);
+  void execute(const MoveLine &command);
+  void execute(const GoToLine &command);
+  void execute(const ToggleBreakpoint &command);
+  void execute(const EnableBreakpoint &command);
+  void execute(const RunToBreakpoint &command);
   void execute(const SelectOp &command);
   void execute(const SelectValue &command);
   void execute(const SelectViolation &command);
@@ -113,6 +132,13 @@ private:
   void execute(const CopyText &command);
   void execute(const CopyPanel &command);
   void execute(const Quit &command);
+  void execute(const CheckLibraries &command);
+  void execute(const CancelCheck &command);
+  void execute(const ShowLibrarySource &command);
+  void execute(const StepInvocation &command);
+  void execute(const BackToModel &command);
+  void execute(const WriteSkeleton &command);
+  void execute(const SaveSkeleton &command);
 
   Scene scene_;
   ViewStates states_;
@@ -121,18 +147,36 @@ private:
   Session session_;
   std::shared_ptr<const Trace> trace_;      // of the last good run
   std::shared_ptr<const TraceIndex> index_; // null until its first snapshot is there
+  std::unique_ptr<const StopIndex> stops_;  // of trace_
   std::string passPipeline_;
   std::vector<std::string> legalOps_,
       modelLegalOps_; // from the command line; from the model's folder
   Dialog dialog_ = Dialog::None;
   FolderListing folder_;
-  std::string_view focus_;                 // panel to bring to the front
+  std::string_view focus_, alsoFront_;     // panels to bring to the front
   std::optional<std::string_view> copied_; // panel whose text goes to the clipboard
   bool resetLayout_ = false, wantsQuit_ = false;
   uint32_t narrated_ = ~0u;
   std::unique_ptr<FILE, int (*)(FILE *)> narration_;
+
+  /// The way back from an invocation.
+  struct Way {
+    std::shared_ptr<const RunResult> result; // of the model
+    uint32_t cursor = 0;
+    Selection selection;
+    bool isStale = false; // files were read again since
+  };
+  std::string invocation_;             // what runs in place of the model; "" = the model does
+  std::string shownInvocation_;        // of the run that is shown
+  Way back_;
+  std::shared_ptr<const RunResult> modelResult_; // the last good one
+  bool wasChecked_ = false;
+  std::atomic<unsigned> checkDone_{0}, checkTotal_{0};
+
   LatestWorker<SnapshotQuestion, SnapshotAnswer> snapshots_;
   LatestWorker<SearchQuestion, StepSearch> searches_;
+  LatestWorker<check::CheckInputs, SharedReport> checks_;
+  LatestWorker<std::string, SourceText> librarySources_;
 };
 
 } // namespace reify

@@ -16,6 +16,8 @@ void Application::moveTo(uint32_t flat) {
   if (!trace_)
     return;
   scene_.cursor = std::min(flat, trace_->stepCount() - 1);
+  scene_.line = kNoLine;
+  scene_.lineMessage.clear();
   askSnapshot();
 }
 
@@ -110,14 +112,19 @@ void Application::execute(const AddLibrary &command) {
   if (std::find(libraries.begin(), libraries.end(), command.path) == libraries.end())
     libraries.push_back(command.path);
   startRun();
+  librariesChanged();
 }
 
 void Application::execute(const RemoveLibrary &command) {
   std::erase(scene_.status.libraries, command.path);
   startRun();
+  librariesChanged();
 }
 
-void Application::execute(const Reload &) { startRun(); }
+void Application::execute(const Reload &) {
+  startRun();
+  librariesChanged();
+}
 void Application::execute(const CancelRun &) { session_.cancel(); }
 void Application::execute(const DismissProblems &) { scene_.status.showProblems = false; }
 

@@ -65,7 +65,7 @@ static std::vector<std::string> splitLines(std::string_view text) {
   return lines;
 }
 
-static SourceText readSource(const std::string &path) {
+SourceText readSource(const std::string &path) {
   std::error_code error;
   const uintmax_t size = fs::file_size(path, error);
   if (error)
@@ -93,9 +93,13 @@ std::vector<SourceText> readSources(const Trace &trace, const TraceIndex &index)
   };
   for (const TraceIndex::SourceFile &file : index.sources)
     add(file.path);
-  for (const LibraryFunction &function : trace.functions)
+  for (const LibraryFunction &function : trace.functions) {
+    const std::string &file = trace.tables.place(function.place).file;
     if (!function.isBuiltin)
-      add(trace.tables.place(function.place).file);
+      add(file);
+    for (SourceText &source : sources)
+      source.isLibrary |= source.path == file;
+  }
   // A sample says in its story what to look at.
   const fs::path story = fs::path(trace.modelFile).parent_path() / "story.md";
   std::error_code ignored;

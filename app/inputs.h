@@ -13,6 +13,8 @@ namespace reify {
 bool isLibraryFile(const std::string &path);
 /// The folders of samples/, which lies beside the assets.
 std::vector<Sample> findSamples();
+/// One file; not of more than some megabytes.
+SourceText readSource(const std::string &path);
 /// The files that the trace's ops and the user's library functions come from.
 std::vector<SourceText> readSources(const Trace &trace, const TraceIndex &index);
 

@@ -38,6 +38,12 @@ public:
     }
     wake_.notify_one();
   }
+  /// Tells the work on the present question to stop; its answer still comes.
+  void stop() {
+    std::lock_guard lock(mutex_);
+    question_.reset();
+    cancel_ = true;
+  }
   /// The answer to the newest question, once.
   std::optional<Answer> take() {
     std::lock_guard lock(mutex_);

@@ -5,6 +5,8 @@
 namespace reify {
 
 template <Move move> static Command makeMove() { return MoveCursor{move}; }
+template <LineMove move> static Command makeLineMove() { return MoveLine{move}; }
+template <bool backwards> static Command makeRun() { return RunToBreakpoint{backwards}; }
 template <Dialog dialog> static Command makeDialog() { return ShowDialog{dialog}; }
 template <Option option> static Command makeToggle() { return ToggleOption{option}; }
 template <int steps> static Command makeZoom() { return ChangeZoom{steps}; }
@@ -107,6 +109,87 @@ static constexpr std::array kTable = {
                 {},
                 false,
                 true},
+    CommandInfo{"line.over",
+                "Next line",
+                Menu::Step,
+                ImGuiKey_F6,
+                Needs::Trace,
+                makeLineMove<LineMove::Over>,
+                {},
+                true,
+                true},
+    CommandInfo{"line.into",
+                "Next line, into helpers",
+                Menu::Step,
+                ImGuiKey_F7,
+                Needs::Trace,
+                makeLineMove<LineMove::Into>,
+                {},
+                false,
+                true},
+    CommandInfo{"line.out",
+                "Out of the helper",
+                Menu::Step,
+                kShift | ImGuiKey_F7,
+                Needs::Trace,
+                makeLineMove<LineMove::Out>,
+                {},
+                false,
+                true},
+    CommandInfo{"line.over-back",
+                "Previous line",
+                Menu::Step,
+                kCtrl | ImGuiKey_F6,
+                Needs::Trace,
+                makeLineMove<LineMove::OverBack>,
+                {},
+                false,
+                true},
+    CommandInfo{"line.into-back",
+                "Previous line, into helpers",
+                Menu::Step,
+                kCtrl | ImGuiKey_F7,
+                Needs::Trace,
+                makeLineMove<LineMove::IntoBack>,
+                {},
+                false,
+                true},
+    CommandInfo{"line.out-back",
+                "Back to the line that called",
+                Menu::Step,
+                kCtrl | kShift | ImGuiKey_F7,
+                Needs::Trace,
+                makeLineMove<LineMove::OutBack>,
+                {},
+                false,
+                true},
+    CommandInfo{"breakpoint.toggle",
+                "Breakpoint on this line",
+                Menu::Step,
+                ImGuiKey_F9,
+                Needs::Trace,
+                makePlain<ToggleBreakpoint>,
+                {},
+                true,
+                false},
+    CommandInfo{"breakpoint.next",
+                "Run to the next breakpoint",
+                Menu::Step,
+                ImGuiKey_F5,
+                Needs::Trace,
+                makeRun<false>,
+                {},
+                false,
+                true},
+    CommandInfo{"breakpoint.previous",
+                "Run back to a breakpoint",
+                Menu::Step,
+                kShift | ImGuiKey_F5,
+                Needs::Trace,
+                makeRun<true>,
+                {},
+                false,
+                true},
     CommandInfo{"step.first",
                 "First step",
                 Menu::Step,
@@ -129,6 +212,13 @@ static constexpr std::array kTable = {
                 makePlain<ClearSelection>,
                 {},
                 true},
+
+    CommandInfo{"library.check", "Check op libraries", Menu::Library,
+                kCtrl | kShift | ImGuiKey_K, Needs::Trace, makePlain<CheckLibraries>},
+    CommandInfo{"library.cancel-check", "Stop the check", Menu::Library, 0, Needs::Checking,
+                makePlain<CancelCheck>},
+    CommandInfo{"library.back", "Back to the model", Menu::Library, ImGuiMod_Alt | ImGuiKey_LeftArrow,
+                Needs::Invocation, makePlain<BackToModel>},
 
     CommandInfo{"view.side-by-side", "Before and after side by side", Menu::View,
                 kCtrl | ImGuiKey_B, Needs::Nothing, makeToggle<Option::SideBySide>,
@@ -165,7 +255,13 @@ static constexpr std::array kTable = {
                 makeFocus<"contract">},
     CommandInfo{"focus.source", "Source", Menu::View, kCtrl | ImGuiKey_7, Needs::Trace,
                 makeFocus<"source">},
+    CommandInfo{"focus.breakpoints", "Breakpoints", Menu::View, kCtrl | kShift | ImGuiKey_B,
+                Needs::Trace, makeFocus<"breakpoints">},
     CommandInfo{"focus.log", "Log", Menu::View, kCtrl | ImGuiKey_8, Needs::Trace, makeFocus<"log">},
+    CommandInfo{"focus.library", "Library", Menu::View, kCtrl | ImGuiKey_9, Needs::Trace,
+                makeFocus<"library">},
+    CommandInfo{"focus.checks", "Checks", Menu::View, kCtrl | kShift | ImGuiKey_9, Needs::Trace,
+                makeFocus<"checks">},
     CommandInfo{"panel.copy",
                 "Copy the panel as text",
                 Menu::View,
@@ -227,7 +323,7 @@ std::string chordName(ImGuiKeyChord chord) {
 }
 
 std::string_view toString(Menu menu) {
-  constexpr std::string_view kNames[] = {"File", "Step", "View", "Help"};
+  constexpr std::string_view kNames[] = {"File", "Step", "Library", "View", "Help"};
   return kNames[size_t(menu)];
 }
 
@@ -243,6 +339,10 @@ bool isMet(Needs needs, const Available &available) {
     return available.running;
   case Needs::Selection:
     return available.selection;
+  case Needs::Checking:
+    return available.checking;
+  case Needs::Invocation:
+    return available.invocation;
   }
   return false;
 }

@@ -29,6 +29,9 @@ enum class Move : uint8_t {
   Last
 };
 
+/// By line of the source of a library function.
+enum class LineMove : uint8_t { Into, Over, Out, IntoBack, OverBack, OutBack };
+
 /// Switches of the window, kept in the settings.
 enum class Option : uint8_t {
   SideBySide,       // IR: before and after beside each other, else unified
@@ -55,13 +58,31 @@ private:
 };
 std::string_view idOf(Option option); // in the settings file
 
-enum class Dialog : uint8_t { None, OpenModel, AddLibrary, Palette, Help, GoToStep };
+enum class Dialog : uint8_t { None, OpenModel, AddLibrary, Palette, Help, GoToStep, Skeleton };
 
 struct MoveCursor {
   Move move;
 };
 struct GoToStep {
   uint32_t flat;
+};
+struct MoveLine {
+  LineMove move;
+};
+struct GoToLine {
+  uint32_t line;
+}; // a stop of the refinement that is shown
+struct ToggleBreakpoint {
+  std::string file;
+  uint32_t line = 0;
+}; // without a line: where the run is
+struct EnableBreakpoint {
+  std::string file;
+  uint32_t line;
+  bool on;
+};
+struct RunToBreakpoint {
+  bool backwards = false;
 };
 struct SelectOp {
   OpRef op;
@@ -119,22 +140,48 @@ struct CopyPanel {
   std::string_view id;
 }; // what a panel shows, as text; "" = the panel with the focus
 struct Quit {};
+/// Runs the tests of the window's libraries.
+struct CheckLibraries {};
+struct CancelCheck {};
+/// A line of a library in the Library panel.
+struct ShowLibrarySource {
+  std::string file; // as places name it
+  uint32_t line;
+};
+/// Runs an invocation as a model of its own: "SYMBOL:2".
+struct StepInvocation {
+  std::string which;
+};
+struct BackToModel {};
+/// Shows the text with which a library file for the op begins.
+struct WriteSkeleton {
+  std::string op;
+  bool ascii = false, decomposition = false;
+};
+struct SaveSkeleton {
+  std::string path;
+  bool append; // to a file that is there; else the file must be new
+};
 
 using Command =
-    std::variant<MoveCursor, GoToStep, SelectOp, SelectValue, SelectViolation, SelectLine,
+    std::variant<MoveCursor, GoToStep, MoveLine, GoToLine, ToggleBreakpoint, EnableBreakpoint,
+                 RunToBreakpoint, SelectOp, SelectValue, SelectViolation, SelectLine,
                  ClearSelection, OpenCalculation, SearchSteps, OpenModel, AddLibrary, RemoveLibrary,
                  Reload, CancelRun, DismissProblems, ShowDialog, ListFolder, ToggleOption,
-                 ChangeZoom, ResetLayout, FocusView, FocusSearch, CopyText, CopyPanel, Quit>;
+                 ChangeZoom, ResetLayout, FocusView, FocusSearch, CopyText, CopyPanel, Quit,
+                 CheckLibraries, CancelCheck, ShowLibrarySource, StepInvocation, BackToModel,
+                 WriteSkeleton, SaveSkeleton>;
 using Commands = std::vector<Command>;
 
 /// Where a command is at home: its menu, in the order of the menu bar.
-enum class Menu : uint8_t { File, Step, View, Help };
+enum class Menu : uint8_t { File, Step, Library, View, Help };
 std::string_view toString(Menu menu);
 
 /// What has to be there for a command to make sense.
-enum class Needs : uint8_t { Nothing, Trace, Model, Running, Selection };
+enum class Needs : uint8_t { Nothing, Trace, Model, Running, Selection, Checking, Invocation };
 struct Available {
-  bool trace = false, model = false, running = false, selection = false;
+  bool trace = false, model = false, running = false, selection = false, checking = false,
+       invocation = false;
 };
 bool isMet(Needs needs, const Available &available);
 

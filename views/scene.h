@@ -3,7 +3,9 @@
 // of the scene and its own widget state (scroll, open nodes, half-typed text); what it wants done
 // goes to `out`.
 #pragma once
+#include "engine/catalogue/catalogue.h"
 #include "engine/query/snapshot.h"
+#include "views/breakpoint.h"
 #include "views/commands.h"
 #include "views/selection.h"
 #include "views/theme.h"
@@ -56,6 +58,7 @@ struct SourceText {
   std::string path;
   std::vector<std::string> lines;
   std::string problem; // why it cannot be shown; "" if it can
+  bool isLibrary = false; // has functions that the run called
 };
 
 struct Sample {
@@ -63,9 +66,43 @@ struct Sample {
   std::string title; // first line of its story
 };
 
+/// The tests of the window's libraries.
+struct LibraryCheck {
+  bool isRunning = false;
+  unsigned done = 0, total = 0;                     // calls
+  std::shared_ptr<const check::CheckReport> report; // of the last check; null before the first
+};
+
+/// A file of library functions in the Library panel.
+struct OpenedLibrary {
+  Place place;       // as messages name it; unknown for none
+  SourceText source; // empty while it is being read
+  uint32_t opened = 0; // counts, so that the panel goes to the place each time
+};
+
+/// An invocation that is being stepped through in place of the model.
+struct SteppedInvocation {
+  std::string function; // "my.scale shape, invocation 2"
+  Place place;          // where it is written; unknown for a model
+  std::string model;    // what the way back leads to; "" for nothing
+};
+
+/// The text with which a library for an op begins.
+struct SkeletonText {
+  std::string op, text;
+  std::string note;                 // what has to be known of it; "" for nothing
+  std::vector<std::string> targets; // files that it can be appended to
+  std::string newFile;              // what a file of its own might be called
+  std::string problem;              // why it could not be saved; "" for none
+  bool ascii = false, decomposition = false;
+};
+
 struct Scene {
   std::shared_ptr<const PreparedSnapshot> prepared; // null: no run to show yet
   uint32_t cursor = 0; // where the user is; the snapshot may be a few milliseconds behind
+  uint32_t line = kNoLine; // where in the refinement around the cursor, when moving by lines
+  std::string lineMessage; // why the last move by lines went nowhere; "" if it went
+  std::vector<BreakpointRow> breakpoints; // by file and line
   Selection selection;
   OpId openCalculation;
   Options options;
@@ -75,13 +112,19 @@ struct Scene {
   std::vector<SourceText> sources;
   std::vector<std::string> recent; // models opened before, newest first
   std::vector<Sample> samples;
+  std::shared_ptr<const Catalogue> catalogue; // of the last run; null before the first
+  LibraryCheck check;
+  OpenedLibrary library;
+  SteppedInvocation invocation;
+  SkeletonText skeleton;
   Fonts fonts;
 
   const Theme &theme() const { return themeNamed(options[Option::LightTheme]); }
   const Snapshot *snapshot() const { return prepared ? &prepared->snapshot : nullptr; }
   const Trace *trace() const { return prepared ? prepared->snapshot.trace.get() : nullptr; }
   Available available() const {
-    return {prepared != nullptr, !status.model.empty(), status.isRunning, !selection.isEmpty()};
+    return {prepared != nullptr,  !status.model.empty(), status.isRunning, !selection.isEmpty(),
+            check.isRunning, invocation.place.isKnown()};
   }
 };
 

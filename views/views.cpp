@@ -42,8 +42,29 @@ static std::string needsValues(const Scene &scene) {
   return "There is no value at this step.";
 }
 
+static std::string needsBreakpoint(const Scene &scene) {
+  if (!scene.prepared || !scene.breakpoints.empty())
+    return needsRun(scene);
+  return "No breakpoint is set. Click left of a line number in Function, or press F9 there, and the "
+         "run stops wherever that line is passed (F5, back: Shift+F5).";
+}
+
 static std::string needsLog(const Scene &scene) {
   return scene.log.empty() ? "Nothing to report. Messages about files and runs stand here." : "";
+}
+
+static std::string needsCatalogue(const Scene &scene) {
+  if (!scene.prepared || scene.catalogue)
+    return needsRun(scene);
+  return "The list of library functions fills when a model was read from its file.";
+}
+
+static std::string needsLibraries(const Scene &scene) {
+  if (!scene.prepared || !scene.status.libraries.empty() || scene.check.report)
+    return needsRun(scene);
+  return "There is no library to check. Add your op library (Ctrl+Shift+O), or choose \"Write a "
+         "skeleton\" at an op without functions in Contract. Tests stand beside its functions, as "
+         "decorators: docs/library-authors.md tells how.";
 }
 
 static constexpr std::array kViews = {
@@ -56,9 +77,15 @@ static constexpr std::array kViews = {
     View{"stages", "Four stages", Dock::Centre,
          [](const Scene &s, ViewStates &v, Commands &o) { drawStages(s, v.stages, o); },
          needsStages},
+    View{"library", "Library", Dock::Centre,
+         [](const Scene &s, ViewStates &v, Commands &o) { drawLibrary(s, v.library, o); },
+         needsCatalogue},
     View{"function", "Function", Dock::CentreBottom,
          [](const Scene &s, ViewStates &v, Commands &o) { drawFunction(s, v.function, o); },
          needsFunction},
+    View{"checks", "Checks", Dock::CentreBottom,
+         [](const Scene &s, ViewStates &v, Commands &o) { drawChecks(s, v.checks, o); },
+         needsLibraries},
     View{"contract", "Contract", Dock::Right,
          [](const Scene &s, ViewStates &v, Commands &o) { drawContract(s, v.contract, o); },
          needsRun},
@@ -67,6 +94,8 @@ static constexpr std::array kViews = {
     View{"values", "Values", Dock::RightBottom,
          [](const Scene &s, ViewStates &v, Commands &o) { drawValues(s, v.values, o); },
          needsValues},
+    View{"breakpoints", "Breakpoints", Dock::RightBottom,
+         [](const Scene &s, ViewStates &, Commands &o) { drawBreakpoints(s, o); }, needsBreakpoint},
 };
 
 std::span<const View> viewTable() { return kViews; }

@@ -1,11 +1,15 @@
 // The list of panels. Layout, menus, focus commands and tests read it; a new panel is a row here.
 #pragma once
+#include "views/breakpoints/view.h"
+#include "views/checks/view.h"
 #include "views/contract/view.h"
 #include "views/function/view.h"
 #include "views/ir/view.h"
+#include "views/library/view.h"
 #include "views/log/view.h"
 #include "views/open_dialog/view.h"
 #include "views/palette/view.h"
+#include "views/skeleton/view.h"
 #include "views/source/view.h"
 #include "views/stages/view.h"
 #include "views/steps/view.h"
@@ -30,6 +34,9 @@ struct ViewStates {
   ToolbarState toolbar;
   PaletteState palette;
   OpenDialogState openDialog;
+  LibraryState library;
+  ChecksState checks;
+  SkeletonState skeleton;
 };
 
 /// Where a panel stands until the user moves it.

@@ -50,6 +50,8 @@ extern Ui *ui;
 void registerUseTests(ImGuiTestEngine *engine);
 /// What panels show and what a click on them does.
 void registerPanelTests(ImGuiTestEngine *engine);
+/// Libraries: the browser, checks, invocations, skeletons.
+void registerLibraryTests(ImGuiTestEngine *engine);
 /// Pictures of the program at scales and themes, into the folder.
 /// `files`: model and libraries; empty = the first sample.
 void takeScreenshots(Ui &ui, const std::string &folder, const std::vector<std::string> &files);

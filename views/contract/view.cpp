@@ -33,6 +33,24 @@ std::vector<uint32_t> findRefinements(const Trace &trace, const TraceIndex &inde
   return result;
 }
 
+/// For each violation, the op that no library function was found for, as libraries name it; else "".
+std::vector<std::string> findMissing(const Trace &trace, const std::vector<Violation> &violations) {
+  std::unordered_map<OpId, std::string> missing;
+  for (const Refinement &refinement : trace.refinements) {
+    const std::string_view symbol = trace.tables.string(refinement.function);
+    constexpr std::string_view kEnd = "_fn.";
+    const size_t at = symbol.find(kEnd);
+    if (!refinement.functionFound && at != symbol.npos)
+      missing.emplace(refinement.op, symbol.substr(at + kEnd.size()));
+  }
+  std::vector<std::string> result;
+  for (const Violation &violation : violations) {
+    auto found = missing.find(violation.op);
+    result.push_back(found == missing.end() ? "" : found->second);
+  }
+  return result;
+}
+
 void update(const Scene &scene, ContractState &state) {
   if (state.prepared == scene.prepared)
     return;
@@ -40,6 +58,7 @@ void update(const Scene &scene, ContractState &state) {
   const ContractReport &report = state.prepared->snapshot.contract;
   state.model = makeContractModel(report);
   state.refinedAt = findRefinements(*scene.trace(), *state.prepared->index, report.violations);
+  state.withoutFunction = findMissing(*scene.trace(), report.violations);
 }
 
 /// Where the texts behind "cause", "cure" and so on begin, in the window.
@@ -76,7 +95,7 @@ void labelledStep(const Scene &scene, const Violation &violation, uint32_t flat,
 }
 
 void drawDetails(const Scene &scene, const Violation &violation, uint32_t refinedAt,
-                 Commands &out) {
+                 const std::string &withoutFunction, Commands &out) {
   ImGui::Indent(ImGui::GetFontSize() * 1.2f);
   if (!violation.note.empty())
     labelled(scene, "note", Ink::Dim, violation.note);
@@ -88,6 +107,13 @@ void drawDetails(const Scene &scene, const Violation &violation, uint32_t refine
   }
   labelledPlace("cause at", violation.causePlace, out);
   labelledStep(scene, violation, refinedAt, out);
+  if (!withoutFunction.empty()) {
+    if (ImGui::SmallButton("Write a skeleton…"))
+      out.push_back(WriteSkeleton{withoutFunction});
+    if (ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal))
+      ImGui::SetTooltip("The beginning of library functions for %s, to be filled in",
+                        withoutFunction.c_str());
+  }
   ImGui::Unindent(ImGui::GetFontSize() * 1.2f);
 }
 
@@ -126,7 +152,7 @@ void drawViolation(const Scene &scene, ContractState &state, uint32_t index, boo
     state.revealed = int32_t(index);
   }
   if (!isConsequence || scene.selection.violation == int32_t(index))
-    drawDetails(scene, violation, state.refinedAt[index], out);
+    drawDetails(scene, violation, state.refinedAt[index], state.withoutFunction[index], out);
   const std::vector<uint32_t> &consequences = state.model.consequences[index];
   if (consequences.empty())
     return;

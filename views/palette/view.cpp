@@ -89,7 +89,7 @@ void drawHelp(const Scene &scene, PaletteState &state, Commands &out) {
   state.open = Dialog::Help;
   if (beginOverlay("Keys and commands", 46, 44, out)) {
     ScopedChild child("keys");
-    for (Menu menu : {Menu::File, Menu::Step, Menu::View, Menu::Help}) {
+    for (Menu menu : {Menu::File, Menu::Step, Menu::Library, Menu::View, Menu::Help}) {
       ImGui::SeparatorText(toString(menu).data());
       if (!ImGui::BeginTable("keys", 2, ImGuiTableFlags_SizingStretchSame))
         continue;

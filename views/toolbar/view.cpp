@@ -220,7 +220,7 @@ static void drawLibraries(const Scene &scene, Commands &out) {
 void drawMenuBar(const Scene &scene, Commands &out) {
   if (!ImGui::BeginMainMenuBar())
     return;
-  for (Menu menu : {Menu::File, Menu::Step, Menu::View, Menu::Help}) {
+  for (Menu menu : {Menu::File, Menu::Step, Menu::Library, Menu::View, Menu::Help}) {
     if (!ImGui::BeginMenu(toString(menu).data()))
       continue;
     for (const CommandInfo &info : commandTable()) {

@@ -1,0 +1,325 @@
+// The library browser, checks, the way into an invocation and back, and skeletons, as a user does it.
+#include "tests/views/ui_driver.h"
+
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <unistd.h>
+
+namespace reify::test {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr const char *kLibrary = R"(# schema: my::scale(Tensor self, float factor) -> Tensor
+# schema: my::bare(Tensor self) -> Tensor
+from typing import List, Tuple
+import torch
+from reify_library import ErrorInvocation, Invocation, TensorOfShape, check_dtype_function, check_shape_function
+
+CASES = [
+    Invocation(TensorOfShape(2, 3), 2.0, returns=TensorOfShape(2, 3)),
+    Invocation(TensorOfShape(7), 1.0, returns=TensorOfShape(8)),
+]
+
+
+@check_shape_function(CASES)
+def my〇scale〡shape(self: List[int], factor: float) -> List[int]:
+    if len(self) == 0:
+        raise ValueError("no scalars")
+    return self
+
+
+@check_dtype_function(CASES)
+def my〇scale〡dtype(self_rank_dtype: Tuple[int, int], factor: float) -> int:
+    rank, dtype = self_rank_dtype
+    return dtype
+
+
+def aten〇tanh〡shape(self: List[int]) -> List[int]:
+    return self
+)";
+
+constexpr const char *kModel = R"(func.func @main(%x: !torch.vtensor<[5,6],f32>) -> !torch.vtensor {
+  %factor = torch.constant.float 3.0
+  %0 = torch.aten.tanh %x : !torch.vtensor<[5,6],f32> -> !torch.vtensor
+  %1 = torch.operator "my.scale"(%0, %factor) : (!torch.vtensor, !torch.float) -> !torch.vtensor
+  %2 = torch.operator "my.new"(%1, %factor) : (!torch.vtensor, !torch.float) -> !torch.vtensor
+  return %2 : !torch.vtensor
+}
+)";
+
+/// A folder with a model and a library, for one test.
+struct Workshop {
+  fs::path path = fs::temp_directory_path() / ("reify-ui-library-" + std::to_string(getpid()));
+  Workshop() {
+    fs::remove_all(path);
+    fs::create_directories(path);
+    write("ops.py", kLibrary);
+    write("model.mlir", kModel);
+  }
+  ~Workshop() { fs::remove_all(path); }
+  std::string file(const char *name) const { return (path / name).string(); }
+  void write(const char *name, const std::string &text) { std::ofstream(path / name) << text; }
+  std::string read(const char *name) const {
+    std::ifstream in(path / name);
+    std::stringstream text;
+    text << in.rdbuf();
+    return text.str();
+  }
+};
+
+void openWorkshop(ImGuiTestContext *ctx, const Workshop &workshop, bool withLibrary = true) {
+  ui->restart(ctx);
+  std::vector<std::string> libraries;
+  if (withLibrary)
+    libraries.push_back(workshop.file("ops.py"));
+  ui->app().open(workshop.file("model.mlir"), libraries);
+  ui->settle(ctx);
+}
+
+void check(ImGuiTestContext *ctx) {
+  press(ctx, ImGuiMod_Ctrl | ImGuiMod_Shift | ImGuiKey_K);
+  ui->settle(ctx);
+}
+
+// The browser
+
+void theBrowserListsWhatThereIs(ImGuiTestContext *ctx) {
+  Workshop workshop;
+  openWorkshop(ctx, workshop);
+  press(ctx, ImGuiMod_Ctrl | ImGuiKey_9);
+  IM_CHECK(scene().catalogue != nullptr);
+  IM_CHECK_GT(int(scene().catalogue->ops.size()), 400);
+  ctx->SetRef("//Library");
+  ctx->ItemInputValue("##search", "my.");
+  ctx->Yield(2);
+  const std::string text = ui->textOf(ctx, "library");
+  IM_CHECK(shows(text, "my.scale"));
+  IM_CHECK(shows(text, "my.bare"));
+  IM_CHECK(shows(text, "schema only"));
+  IM_CHECK(shows(text, "not checked"));
+  IM_CHECK(!shows(text, "aten.tanh"));
+}
+
+void anOpOpensToItsFunctionsAndTheirSource(ImGuiTestContext *ctx) {
+  Workshop workshop;
+  openWorkshop(ctx, workshop);
+  ui->app().dispatch(FocusView{"library"});
+  ctx->Yield(2);
+  ctx->SetRef("//Library");
+  ctx->ItemInputValue("##search", "aten.tanh");
+  ctx->ItemClick("**/aten.tanh/###op");
+  ui->settle(ctx);
+  std::string text = ui->textOf(ctx, "library");
+  IM_CHECK(shows(text, "user, overrides"));
+  IM_CHECK(shows(text, "built-in, not used"));
+  IM_CHECK(shows(text, "def aten〇tanh〡shape")); // the user's, which counts
+  ctx->ItemClick("**/aten.tanh/     shape##built-in");
+  ui->settle(ctx);
+  text = ui->textOf(ctx, "library");
+  IM_CHECK(shows(text, "assets/library/"));
+  IM_CHECK(scene().library.source.problem.empty());
+  IM_CHECK_GT(int(scene().library.source.lines.size()), int(scene().library.place.line));
+}
+
+void theBrowserDrawsNoMoreForMoreOps(ImGuiTestContext *ctx) {
+  Workshop workshop;
+  openWorkshop(ctx, workshop);
+  ui->app().dispatch(FocusView{"library"});
+  ctx->Yield(3);
+  const int all = ImGui::GetIO().MetricsRenderVertices;
+  ctx->SetRef("//Library");
+  ctx->ItemInputValue("##search", "aten.t");
+  ctx->Yield(3);
+  IM_CHECK_LT(all, ImGui::GetIO().MetricsRenderVertices * 3 / 2);
+}
+
+// Checks
+
+void checkingShowsVerdictsAndFigures(ImGuiTestContext *ctx) {
+  Workshop workshop;
+  openWorkshop(ctx, workshop);
+  IM_CHECK(shows(ui->textOf(ctx, "checks"), "have not run yet"));
+  ctx->SetRef("//Checks");
+  ctx->ItemClick("Check op libraries");
+  ui->settle(ctx);
+  IM_CHECK(scene().check.report != nullptr);
+  const std::string text = ui->textOf(ctx, "checks");
+  IM_CHECK(shows(text, "1 failed, 3 passed"));
+  IM_CHECK(shows(text, "my.scale shape"));
+  IM_CHECK(shows(text, "TensorOfShape(7)"));
+  IM_CHECK(shows(text, "expected"));
+  IM_CHECK(shows(text, "TensorOfShape(8)"));
+  IM_CHECK(shows(text, "got[7]"));
+  IM_CHECK(shows(text, "never true"));
+  ui->app().dispatch(FocusView{"library"});
+  ctx->Yield(2);
+  ctx->SetRef("//Library");
+  ctx->ItemInputValue("##search", "my.scale");
+  ctx->ItemClick("**/my.scale/###op");
+  ui->settle(ctx);
+  const std::string library = ui->textOf(ctx, "library");
+  IM_CHECK(shows(library, "1 failed, 3 passed"));
+  IM_CHECK(shows(library, "the condition was never true"));
+  IM_CHECK(shows(library, "not reached by any invocation"));
+}
+
+void withoutALibraryTheChecksSayWhatToDo(ImGuiTestContext *ctx) {
+  Workshop workshop;
+  openWorkshop(ctx, workshop, false);
+  check(ctx);
+  IM_CHECK(shows(ui->textOf(ctx, "checks"), "There is no library to check"));
+}
+
+void aLibraryWithErrorsSaysWhyItCannotBeChecked(ImGuiTestContext *ctx) {
+  Workshop workshop;
+  workshop.write("ops.py", "def my〇scale〡shape(self: List[int]) -> List[int]:\n    retrun self\n");
+  openWorkshop(ctx, workshop);
+  IM_CHECK(scene().prepared == nullptr); // the start page tells it
+  workshop.write("ops.py", kLibrary);
+  ui->app().dispatch(Reload{});
+  ui->settle(ctx);
+  IM_CHECK(scene().prepared != nullptr);
+  workshop.write("ops.py", "def my〇scale〡shape(self: List[int]) -> List[int]:\n    retrun self\n");
+  check(ctx);
+  IM_CHECK(shows(ui->textOf(ctx, "checks"), "The check could not be made"));
+}
+
+void aReloadChecksAgain(ImGuiTestContext *ctx) {
+  Workshop workshop;
+  openWorkshop(ctx, workshop);
+  check(ctx);
+  IM_CHECK(!scene().check.report->hasPassed());
+  std::string text = kLibrary;
+  text.replace(text.find("TensorOfShape(8)"), 16, "TensorOfShape(7)");
+  workshop.write("ops.py", text);
+  press(ctx, ImGuiMod_Ctrl | ImGuiKey_R);
+  ui->settle(ctx);
+  IM_CHECK(scene().check.report->hasPassed());
+  IM_CHECK(shows(ui->textOf(ctx, "checks"), "4 passed"));
+}
+
+// Invocations
+
+void aFailureLeadsIntoItsRunAndBack(ImGuiTestContext *ctx) {
+  Workshop workshop;
+  openWorkshop(ctx, workshop);
+  press(ctx, ImGuiKey_F8);
+  press(ctx, ImGuiKey_F8);
+  const uint32_t cursor = scene().cursor;
+  check(ctx);
+  ui->app().dispatch(FocusView{"checks"});
+  ctx->Yield(2);
+  ctx->SetRef(child(ctx, "//Checks/rows"));
+  ctx->ItemClick("$$2/step through"); // the second invocation of the first function
+  ui->settle(ctx);
+  IM_CHECK(scene().trace()->modelFile == "my.scale-shape-2.mlir");
+  IM_CHECK(scene().trace()->modelText.find("vtensor<[7],f32>") != std::string::npos);
+  const Trace::StepRef step = scene().trace()->at(scene().cursor);
+  IM_CHECK(step.step->kind == StepKind::Refine);
+  IM_CHECK(scene().trace()->tables.string(step.step->function) == "__torch_mlir_shape_fn.my.scale");
+  IM_CHECK(scene().invocation.place.line == 9);
+  IM_CHECK(shows(ui->textOf(ctx, "function"), "def my〇scale〡shape"));
+  // Reading files again stays with the invocation.
+  press(ctx, ImGuiMod_Ctrl | ImGuiKey_R);
+  IM_CHECK(scene().trace()->modelFile == "my.scale-shape-2.mlir");
+  ctx->SetRef(child(ctx, "//Reify/invocation"));
+  ctx->ItemClick("###back");
+  ui->settle(ctx);
+  IM_CHECK(scene().trace()->modelFile.ends_with("/model.mlir"));
+  IM_CHECK_EQ(scene().cursor, cursor);
+  IM_CHECK(!scene().invocation.place.isKnown());
+}
+
+void keysLeadBackAndOpeningAModelForgets(ImGuiTestContext *ctx) {
+  Workshop workshop;
+  openWorkshop(ctx, workshop);
+  ui->app().dispatch(StepInvocation{"my.scale dtype:1"});
+  ui->settle(ctx);
+  IM_CHECK(scene().trace()->modelFile == "my.scale-dtype-1.mlir");
+  press(ctx, ImGuiMod_Alt | ImGuiKey_LeftArrow);
+  IM_CHECK(scene().trace()->modelFile.ends_with("/model.mlir"));
+  ui->app().dispatch(StepInvocation{"my.scale dtype:9"}); // there is none
+  ui->settle(ctx);
+  IM_CHECK(scene().trace()->modelFile.ends_with("/model.mlir"));
+  IM_CHECK(scene().status.showProblems);
+  ui->app().dispatch(StepInvocation{"my.scale:1"});
+  ui->settle(ctx);
+  ui->app().dispatch(OpenModel{workshop.file("model.mlir")});
+  ui->settle(ctx);
+  IM_CHECK(!scene().invocation.place.isKnown());
+}
+
+// Skeletons
+
+void theContractOffersASkeletonThatIsAppended(ImGuiTestContext *ctx) {
+  Workshop workshop;
+  openWorkshop(ctx, workshop);
+  press(ctx, ImGuiKey_End);
+  ui->app().dispatch(FocusView{"contract"});
+  ctx->Yield(2);
+  ctx->SetRef(child(ctx, "//Contract/list"));
+  ctx->ItemClick("**/Write a skeleton…");
+  IM_CHECK(ui->app().dialog() == Dialog::Skeleton);
+  IM_CHECK(scene().skeleton.text.find("def my〇new〡shape(self: List[int], arg1: float)") !=
+           std::string::npos);
+  ctx->SetRef("//Library functions for an op");
+  ctx->ItemClick("names without 〇 and 〡");
+  ctx->Yield(2);
+  IM_CHECK(scene().skeleton.text.find("@shape(\"my.new\")") != std::string::npos);
+  ctx->ItemClick("Copy");
+  IM_CHECK(ui->clipboard == scene().skeleton.text);
+  ctx->ItemClick("$$0/###append");
+  ui->settle(ctx);
+  IM_CHECK(ui->app().dialog() == Dialog::None);
+  const std::string text = workshop.read("ops.py");
+  IM_CHECK(text.starts_with(kLibrary));
+  IM_CHECK(text.find("@shape(\"my.new\")") != std::string::npos);
+  IM_CHECK(scene().catalogue->find("my.new") != nullptr);
+  IM_CHECK_EQ(int(scene().status.libraries.size()), 1);
+}
+
+void aSkeletonNeverOverwritesAFile(ImGuiTestContext *ctx) {
+  Workshop workshop;
+  openWorkshop(ctx, workshop);
+  workshop.write("mine.py", "x = 1\n");
+  ui->app().dispatch(WriteSkeleton{"my.new"});
+  ctx->Yield(3);
+  ctx->SetRef("//Library functions for an op");
+  ctx->ItemInputValue("##path", workshop.file("mine.py").c_str());
+  ctx->ItemClick("Save as a new file");
+  ctx->Yield(2);
+  IM_CHECK(ui->app().dialog() == Dialog::Skeleton);
+  IM_CHECK(scene().skeleton.problem.find("is there already") != std::string::npos);
+  IM_CHECK(workshop.read("mine.py") == "x = 1\n");
+  ctx->ItemInputValue("##path", workshop.file("new.py").c_str());
+  ctx->ItemClick("Save as a new file");
+  ui->settle(ctx);
+  IM_CHECK(ui->app().dialog() == Dialog::None);
+  IM_CHECK(workshop.read("new.py").find("my〇new〡dtype") != std::string::npos);
+  IM_CHECK_EQ(int(scene().status.libraries.size()), 2);
+}
+
+} // namespace
+
+void registerLibraryTests(ImGuiTestEngine *engine) {
+  add(engine, "library", "the browser lists what there is", theBrowserListsWhatThereIs);
+  add(engine, "library", "an op opens to its functions and their source",
+      anOpOpensToItsFunctionsAndTheirSource);
+  add(engine, "library", "more ops draw no more", theBrowserDrawsNoMoreForMoreOps);
+  add(engine, "checks", "verdicts, figures and coverage are shown", checkingShowsVerdictsAndFigures);
+  add(engine, "checks", "without a library it is said what to do",
+      withoutALibraryTheChecksSayWhatToDo);
+  add(engine, "checks", "a library with errors says why", aLibraryWithErrorsSaysWhyItCannotBeChecked);
+  add(engine, "checks", "a reload checks again", aReloadChecksAgain);
+  add(engine, "invocations", "a failure leads into its run and back", aFailureLeadsIntoItsRunAndBack);
+  add(engine, "invocations", "keys lead back, opening a model forgets",
+      keysLeadBackAndOpeningAModelForgets);
+  add(engine, "skeletons", "the contract offers one, which is appended",
+      theContractOffersASkeletonThatIsAppended);
+  add(engine, "skeletons", "a file is never overwritten", aSkeletonNeverOverwritesAFile);
+}
+
+} // namespace reify::test

@@ -1,0 +1,105 @@
+#include "views/skeleton/view.h"
+
+#include "views/scoped.h"
+#include "views/widgets/code_text.h"
+#include "views/widgets/place_link.h"
+
+#include <misc/cpp/imgui_stdlib.h>
+
+#include <algorithm>
+
+namespace reify {
+
+namespace {
+
+void drawCodeText(const Scene &scene, float height) {
+  ScopedChild child("text", {0, height}, ImGuiChildFlags_Borders,
+                    ImGuiWindowFlags_HorizontalScrollbar);
+  ScopedFont font(scene.fonts.mono);
+  std::string_view rest = scene.skeleton.text;
+  float width = 0;
+  while (!rest.empty()) {
+    const size_t end = std::min(rest.find('\n'), rest.size());
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    DrawnText pen(at);
+    drawCode(pen, scene.theme(), rest.substr(0, end));
+    width = std::max(width, pen.x() - at.x);
+    ImGui::Dummy({width, ImGui::GetTextLineHeight()});
+    rest.remove_prefix(std::min(end + 1, rest.size()));
+  }
+}
+
+void drawForms(const SkeletonText &skeleton, Commands &out) {
+  bool ascii = skeleton.ascii, decomposition = skeleton.decomposition;
+  bool isChanged = ImGui::Checkbox("names without 〇 and 〡", &ascii);
+  ImGui::SameLine();
+  isChanged |= ImGui::Checkbox("also a decomposition", &decomposition);
+  if (isChanged)
+    out.push_back(WriteSkeleton{skeleton.op, ascii, decomposition});
+}
+
+void drawTargets(const Scene &scene, SkeletonState &state, Commands &out) {
+  const SkeletonText &skeleton = scene.skeleton;
+  if (ImGui::Button("Copy"))
+    out.push_back(CopyText{skeleton.text});
+  for (size_t i = 0; i < skeleton.targets.size(); ++i) {
+    ScopedId id{int(i)};
+    ImGui::SameLine();
+    const std::string label =
+        "Append to " + std::string(fileName(skeleton.targets[i])) + "###append";
+    if (ImGui::Button(label.c_str()))
+      out.push_back(SaveSkeleton{skeleton.targets[i], true});
+    if (ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal))
+      ImGui::SetTooltip("%s", skeleton.targets[i].c_str());
+  }
+  const float save = ImGui::CalcTextSize("Save as a new file").x + 4 * ImGui::GetStyle().FramePadding.x;
+  ImGui::SetNextItemWidth(-save);
+  const bool entered = ImGui::InputTextWithHint("##path", "Path of a new file", &state.path,
+                                                ImGuiInputTextFlags_EnterReturnsTrue);
+  ImGui::SameLine();
+  ScopedDisabled disabled(state.path.empty());
+  if (ImGui::Button("Save as a new file") || (entered && !state.path.empty()))
+    out.push_back(SaveSkeleton{state.path, false});
+}
+
+} // namespace
+
+void drawSkeleton(const Scene &scene, SkeletonState &state, Commands &out) {
+  const SkeletonText &skeleton = scene.skeleton;
+  if (state.madeFor != skeleton.op || !state.wasOpen) {
+    state.madeFor = skeleton.op;
+    state.path = skeleton.newFile;
+  }
+  const ImGuiViewport &viewport = *ImGui::GetMainViewport();
+  const float em = ImGui::GetFontSize();
+  const ImVec2 size = {std::min(viewport.WorkSize.x * 0.9f, em * 52),
+                       std::min(viewport.WorkSize.y * 0.9f, em * 36)};
+  ImGui::SetNextWindowPos({viewport.WorkPos.x + (viewport.WorkSize.x - size.x) / 2,
+                           viewport.WorkPos.y + (viewport.WorkSize.y - size.y) / 2});
+  ImGui::SetNextWindowSize(size);
+  if (!state.wasOpen)
+    ImGui::SetNextWindowFocus();
+  state.wasOpen = true;
+  bool isOpen = true;
+  if (ImGui::Begin("Library functions for an op", &isOpen,
+                   ImGuiWindowFlags_NoDocking | ImGuiWindowFlags_NoCollapse |
+                       ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoMove |
+                       ImGuiWindowFlags_NoResize)) {
+    ImGui::TextWrapped("%s has no function that gives its result types. Fill this in, and the "
+                       "run goes on from there.",
+                       skeleton.op.c_str());
+    if (!skeleton.note.empty())
+      ImGui::TextColored(scene.theme().vec(Ink::Warning), "⚠ %s", skeleton.note.c_str());
+    drawForms(skeleton, out);
+    const bool hasProblem = !skeleton.problem.empty();
+    drawCodeText(scene, -ImGui::GetFrameHeightWithSpacing() * (hasProblem ? 3 : 2));
+    drawTargets(scene, state, out);
+    if (hasProblem)
+      ImGui::TextColored(scene.theme().vec(Ink::Error), "✗ %s", skeleton.problem.c_str());
+  }
+  ImGui::End();
+  if (!isOpen || ImGui::IsKeyPressed(ImGuiKey_Escape))
+    out.push_back(ShowDialog{Dialog::None});
+}
+
+} // namespace reify

@@ -1,0 +1,17 @@
+// The dialog with the text that a library for an op begins with: to be copied, saved or appended.
+#pragma once
+#include "views/scene.h"
+
+#include <string>
+
+namespace reify {
+
+struct SkeletonState {
+  std::string path; // of a new file
+  std::string madeFor;
+  bool wasOpen = false;
+};
+
+void drawSkeleton(const Scene &scene, SkeletonState &state, Commands &out);
+
+} // namespace reify
