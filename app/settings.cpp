@@ -26,6 +26,8 @@ std::string configFolder() {
   return error ? "" : folder.string();
 }
 
+static constexpr size_t kMostBreakpoints = 1000;
+
 static void read(const json &file, Settings &settings) {
   for (size_t i = 0; i < size_t(Option::Count); ++i) {
     const std::string id(idOf(Option(i)));
@@ -34,6 +36,10 @@ static void read(const json &file, Settings &settings) {
   settings.zoomPercent = std::clamp(file.value("zoom", settings.zoomPercent), 50, 300);
   settings.width = std::clamp(file.value("width", settings.width), 400, 16000);
   settings.height = std::clamp(file.value("height", settings.height), 300, 16000);
+  for (const json &entry : file.value("breakpoints", json::array()))
+    if (settings.breakpoints.size() < kMostBreakpoints)
+      settings.breakpoints.push_back({entry.at("file"), entry.at("line"),
+                                      entry.value("text", std::string()), entry.value("on", true)});
   for (const json &entry : file.value("recent", json::array()))
     if (settings.recent.size() < kRecentModels)
       settings.recent.push_back(
@@ -62,6 +68,10 @@ void saveSettings(const Settings &settings, const std::string &folder) {
   file["zoom"] = settings.zoomPercent;
   file["width"] = settings.width;
   file["height"] = settings.height;
+  file["breakpoints"] = json::array();
+  for (const Breakpoint &each : settings.breakpoints)
+    file["breakpoints"].push_back(
+        {{"file", each.file}, {"line", each.line}, {"text", each.text}, {"on", each.isOn}});
   file["recent"] = json::array();
   for (const RecentModel &recent : settings.recent)
     file["recent"].push_back({{"model", recent.model}, {"libraries", recent.libraries}});

@@ -1,6 +1,7 @@
 // What is remembered between starts, in JSON in the user's config folder. A broken or missing file
 // means the defaults, never an error.
 #pragma once
+#include "views/breakpoint.h"
 #include "views/commands.h"
 
 #include <string>
@@ -17,6 +18,7 @@ struct Settings {
   Options options;
   int zoomPercent = 100;
   std::vector<RecentModel> recent; // newest first
+  std::vector<Breakpoint> breakpoints; // of user files by absolute path
   int width = 1600, height = 1000; // of the window
 };
 

@@ -189,8 +189,10 @@ FunctionView makeFunctionView(const Trace &trace, uint32_t cursor, const IrState
   const Trace::StepRef ref = trace.at(cursor);
   const StringId main = functionOf(trace, cursor);
   const Place &worked = trace.tables.place(ref.step->functionPlace);
-  const Place &at = isAtLine || !ref.inner || !worked.isKnown() ? line.place : worked;
-  const LibraryFunction *function = functionAt(trace, at.isKnown() ? at : worked);
+  // Ops that the rewriter makes around the call come from the model, not from the function.
+  const bool isWorked = ref.inner && functionAt(trace, worked);
+  const Place &at = !isAtLine && (isWorked || !line.place.isKnown()) ? worked : line.place;
+  const LibraryFunction *function = functionAt(trace, at);
   if (!function)
     function = findFunction(trace, main);
   if (!function) {

@@ -55,6 +55,7 @@ private:
   std::string modelFile_; // that of the inputs, or what an invocation's module is called
   bool decompose_;        // as the inputs ask, and where an invocation is of a decomposition
   bool hasUnknownDialect_ = false;
+  Diagnostics refused_; // by torch-reduce-op-variants
 };
 
 std::vector<SchemaLine> Run::userSchemas() const {
@@ -153,6 +154,7 @@ void Run::lower(Trace &trace, Recorder &recorder) {
   result_.cancelled = lowered.cancelled;
   result_.inputIsGood = !hasErrors(lowered.problems);
   result_.diagnostics.insert(result_.diagnostics.end(), lowered.problems.begin(), lowered.problems.end());
+  refused_ = std::move(lowered.refused);
 }
 
 /// The lines of a library file from `place` to the function's closing brace.
@@ -279,6 +281,15 @@ void Run::addViolations(const Trace &trace, const ContractReport &report) {
     if (!violation.cure.empty())
       diagnostic.notes.push_back({violation.cure, {}});
     result_.diagnostics.push_back(std::move(diagnostic));
+  }
+  // A custom op without a marker that is given and gives values only does no harm here.
+  for (Diagnostic &refusal : refused_) {
+    auto isAtSamePlace = [&](const Violation &violation) { return violation.place == refusal.place; };
+    if (std::ranges::any_of(report.violations, isAtSamePlace))
+      continue;
+    refusal.severity = Severity::Warning;
+    refusal.message = "torch-mlir refuses this: " + refusal.message;
+    result_.diagnostics.push_back(std::move(refusal));
   }
 }
 

@@ -1,6 +1,8 @@
 #include "views/function/view.h"
 
+#include "views/function/line_panel.h"
 #include "views/scoped.h"
+#include "views/widgets/breakpoint_gutter.h"
 #include "views/widgets/code_text.h"
 
 #include <algorithm>
@@ -39,21 +41,27 @@ void drawOperands(const Scene &scene, const FunctionView &function) {
   ImGui::EndTable();
 }
 
-void drawLine(const Scene &scene, const FunctionLine &line, bool isCurrent, float width,
-              float height) {
+struct LinePlace {
+  float width, height;
+  bool isCurrent;
+};
+
+void drawLine(const Scene &scene, const FunctionView &function, const FunctionLine &line,
+              LinePlace place, Commands &out) {
   const Theme &theme = scene.theme();
   const ImVec2 at = ImGui::GetCursorScreenPos();
-  ImGui::Dummy({width, height});
   ImDrawList &list = *ImGui::GetWindowDrawList();
-  const float advance = ImGui::CalcTextSize("0").x;
-  if (isCurrent) {
-    list.AddRectFilled(at, {at.x + width, at.y + height}, theme[Ink::CurrentLine]);
-    list.AddText({at.x + advance * 5, at.y}, theme[Ink::Accent], "▶");
-  }
+  const float advance = ImGui::CalcTextSize("0").x, gutter = gutterWidth();
+  if (place.isCurrent)
+    list.AddRectFilled(at, {at.x + place.width, at.y + place.height}, theme[Ink::CurrentLine]);
+  breakpointGutter(scene, function.file, line.number, true, at, place.height, out);
+  ImGui::Dummy({place.width, place.height});
+  if (place.isCurrent)
+    list.AddText({at.x + gutter + advance * 5, at.y}, theme[Ink::Accent], "▶");
   char number[16];
   const int length = std::snprintf(number, sizeof number, "%u", line.number);
-  list.AddText({at.x + (4 - length) * advance, at.y}, theme[Ink::Dim], number);
-  DrawnText pen({at.x + advance * 7, at.y});
+  list.AddText({at.x + gutter + (4 - length) * advance, at.y}, theme[Ink::Dim], number);
+  DrawnText pen({at.x + gutter + advance * 7, at.y});
   drawCode(pen, theme, line.text);
   if (!line.values.empty()) {
     pen.draw(theme[Ink::Dim], "    ⇒ ");
@@ -75,34 +83,55 @@ void reveal(const FunctionView &function, FunctionState &state, float height) {
     ImGui::SetScrollY(std::max(0.f, top - view * 0.4f));
 }
 
-void drawLines(const Scene &scene, const FunctionView &function, FunctionState &state) {
+void drawLines(const Scene &scene, const FunctionView &function, FunctionState &state,
+               ImVec2 size, Commands &out) {
   ScopedFont font(scene.fonts.mono);
-  ScopedChild child("lines", {0, 0}, 0, ImGuiWindowFlags_HorizontalScrollbar);
+  ScopedChild child("lines", size, 0, ImGuiWindowFlags_HorizontalScrollbar);
   const float height = std::floor(ImGui::GetTextLineHeight() * 1.25f);
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2(0, 0));
   reveal(function, state, height);
   size_t columns = 0;
   for (const FunctionLine &line : function.lines)
-    columns = std::max(columns, line.text.size() + line.values.size() + 14);
+    columns = std::max(columns, line.text.size() + line.values.size() + 16);
   const float width =
       std::max(ImGui::GetContentRegionAvail().x, columns * ImGui::CalcTextSize("0").x);
   ImGuiListClipper clipper;
   clipper.Begin(int(function.lines.size()), height);
   while (clipper.Step())
     for (int i = clipper.DisplayStart; i < clipper.DisplayEnd; ++i)
-      drawLine(scene, function.lines[i], function.lines[i].number == function.currentLine, width,
-               height);
+      drawLine(scene, function, function.lines[i],
+               {width, height, function.lines[i].number == function.currentLine}, out);
   ImGui::PopStyleVar();
+}
+
+/// Source and variables beside each other; below each other where it is narrow.
+void drawBody(const Scene &scene, const FunctionView &function, FunctionState &state,
+              Commands &out) {
+  if (scene.snapshot()->lineView.at.line == kNoLine)
+    return drawLines(scene, function, state, {0, 0}, out);
+  const ImVec2 room = ImGui::GetContentRegionAvail();
+  const float gap = ImGui::GetStyle().ItemSpacing.x;
+  const bool isWide = room.x > 48 * ImGui::GetFontSize();
+  const ImVec2 lines = isWide ? ImVec2(std::floor(room.x * 0.62f) - gap, 0)
+                              : ImVec2(0, std::floor(room.y * 0.58f));
+  drawLines(scene, function, state, lines, out);
+  if (isWide)
+    ImGui::SameLine();
+  ScopedChild child("line", {0, 0}, ImGuiChildFlags_None);
+  drawLinePanel(scene, out);
 }
 
 } // namespace
 
-void drawFunction(const Scene &scene, FunctionState &state, Commands &) {
+void drawFunction(const Scene &scene, FunctionState &state, Commands &out) {
   const FunctionView &function = scene.snapshot()->function;
   drawHeader(scene, function);
-  drawOperands(scene, function);
+  if (scene.snapshot()->lineView.at.line == kNoLine)
+    drawOperands(scene, function); // else they are among the local variables
+  else
+    drawLineButtons(scene, out);
   ImGui::Separator();
-  drawLines(scene, function, state);
+  drawBody(scene, function, state, out);
 }
 
 } // namespace reify

@@ -1,6 +1,8 @@
 #include "views/source/view.h"
 
+#include "engine/query/place_chain.h"
 #include "views/scoped.h"
+#include "views/widgets/breakpoint_gutter.h"
 #include "views/widgets/code_text.h"
 #include "views/widgets/place_link.h"
 
@@ -56,14 +58,38 @@ void drawFileChoice(const Scene &scene, SourceState &state) {
   ImGui::EndCombo();
 }
 
+/// All places of the current op where it has more than one: inlined, or fused from several.
+void drawChain(const Scene &scene, Commands &out) {
+  const Trace &trace = *scene.trace();
+  const Trace::StepRef ref = trace.at(scene.snapshot()->cursor);
+  const OpId op = trace.steps[ref.outer].op;
+  if (!op)
+    return;
+  const std::vector<ChainedPlace> chain =
+      placeChain(trace.tables, trace.model.ops[op.index].place);
+  if (chain.size() < 2)
+    return;
+  for (size_t i = 0; i < chain.size(); ++i) {
+    ScopedId id(int(i));
+    if (i > 0)
+      ImGui::TextDisabled("%s", chain[i].isCaller ? "← called from" : "also from");
+    if (i > 0)
+      ImGui::SameLine();
+    placeLink(chain[i].place, out);
+  }
+}
+
 struct LineLook {
-  bool isCurrent, isSelected, hasOps;
+  bool isCurrent, isSelected, hasOps, isLibrary;
 };
 
 bool drawLine(const Scene &scene, const std::string &text, int number, LineLook look, float width,
               float height) {
   const Theme &theme = scene.theme();
-  const ImVec2 at = ImGui::GetCursorScreenPos();
+  const ImVec2 start = ImGui::GetCursorScreenPos();
+  const ImVec2 at{start.x + (look.isLibrary ? gutterWidth() : 0), start.y};
+  ImGui::SetCursorScreenPos(at);
+  width -= at.x - start.x;
   ScopedId id(number);
   const bool clicked = ImGui::InvisibleButton("##source", {width, height});
   ImDrawList &list = *ImGui::GetWindowDrawList();
@@ -100,6 +126,7 @@ void drawSource(const Scene &scene, SourceState &state, Commands &out) {
   const Place wanted = currentPlace(scene), current = placeOfStep(scene);
   update(scene, state, wanted);
   drawFileChoice(scene, state);
+  drawChain(scene, out);
   const SourceText *source = find(scene, state.file);
   if (!source || !source->problem.empty()) {
     ImGui::TextWrapped("%s", source ? source->problem.c_str() : "The file is being read.");
@@ -128,8 +155,11 @@ void drawSource(const Scene &scene, SourceState &state, Commands &out) {
       auto isAt = [&](const Place &place) {
         return place.line == number && place.file == state.file;
       };
+      breakpointGutter(scene, state.file, number, source->isLibrary, ImGui::GetCursorScreenPos(),
+                       height, out);
       if (drawLine(scene, source->lines[i], i + 1,
-                   {isAt(current), isAt(scene.selection.line), hasOps}, width, height))
+                   {isAt(current), isAt(scene.selection.line), hasOps, source->isLibrary}, width,
+                   height))
         out.push_back(SelectLine{state.file, number});
     }
   ImGui::PopStyleVar();

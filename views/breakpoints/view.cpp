@@ -1,0 +1,74 @@
+#include "views/breakpoints/view.h"
+
+#include "views/scoped.h"
+#include "views/widgets/breakpoint_gutter.h"
+#include "views/widgets/place_link.h"
+
+namespace reify {
+
+namespace {
+
+void runButton(const Scene &scene, const char *id, const char *label, Commands &out) {
+  const CommandInfo &info = *findCommand(id);
+  ScopedDisabled disabled(!isMet(info.needs, scene.available()));
+  if (ImGui::Button(label))
+    out.push_back(info.make());
+  if (ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal))
+    ImGui::SetTooltip("%s (%s)", info.title.data(), chordName(info.chord).c_str());
+}
+
+void drawRow(const Scene &scene, const BreakpointRow &row, Commands &out) {
+  const Breakpoint &breakpoint = row.breakpoint;
+  ImGui::TableNextRow();
+  ImGui::TableNextColumn();
+  bool isOn = breakpoint.isOn;
+  if (ImGui::Checkbox("##on", &isOn))
+    out.push_back(EnableBreakpoint{breakpoint.file, breakpoint.line, isOn});
+  if (ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal))
+    ImGui::SetTooltip("%s", isOn ? "On: runs stop here" : "Off");
+  ImGui::SameLine();
+  ImGui::TextColored(scene.theme().vec(breakpointInk(row)), "%s", breakpointGlyph(row));
+  ImGui::TableNextColumn();
+  placeLink({breakpoint.file, breakpoint.line, 0}, out);
+  ImGui::TableNextColumn();
+  {
+    ScopedFont font(scene.fonts.mono);
+    ImGui::TextUnformatted(breakpoint.text.c_str());
+  }
+  if (!row.function.empty() && ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal))
+    ImGui::SetTooltip("in %s", row.function.c_str());
+  ImGui::TableNextColumn();
+  if (row.hits != 0)
+    ImGui::Text("%llu×", (unsigned long long)row.hits);
+  else
+    ImGui::TextDisabled("%s", row.whyNot.c_str());
+  ImGui::TableNextColumn();
+  if (ImGui::SmallButton("×"))
+    out.push_back(ToggleBreakpoint{breakpoint.file, breakpoint.line});
+  if (ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal))
+    ImGui::SetTooltip("Remove this breakpoint");
+}
+
+} // namespace
+
+void drawBreakpoints(const Scene &scene, Commands &out) {
+  runButton(scene, "breakpoint.previous", "◀ run back", out);
+  ImGui::SameLine();
+  runButton(scene, "breakpoint.next", "run on ▶", out);
+  if (!ImGui::BeginTable("breakpoints", 5,
+                         ImGuiTableFlags_RowBg | ImGuiTableFlags_ScrollY |
+                             ImGuiTableFlags_SizingFixedFit))
+    return;
+  ImGui::TableSetupColumn("on");
+  ImGui::TableSetupColumn("place");
+  ImGui::TableSetupColumn("line", ImGuiTableColumnFlags_WidthStretch);
+  ImGui::TableSetupColumn("passed");
+  ImGui::TableSetupColumn("##remove");
+  for (size_t i = 0; i < scene.breakpoints.size(); ++i) {
+    ScopedId id(int(i));
+    drawRow(scene, scene.breakpoints[i], out);
+  }
+  ImGui::EndTable();
+}
+
+} // namespace reify
