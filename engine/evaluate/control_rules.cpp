@@ -85,7 +85,9 @@ Flow runBothBranches(Run &run, Operation *op, const CausePtr &cause, Results &re
   for (unsigned branch : {0u, 1u}) {
     run.heap.mark();
     run.enter({EvaluationScope::Kind::Branch, op, branch});
+    ++run.undecided;
     flows[branch] = runRegion(run, op, branch, yielded[branch]);
+    --run.undecided;
     run.leave(flows[branch]);
     changes[branch] = run.heap.rollback();
     if (flows[branch] == Flow::Ended)
@@ -108,6 +110,7 @@ Flow runBothBranches(Run &run, Operation *op, const CausePtr &cause, Results &re
     unsigned other = isRaised[0] ? 1 : 0;
     run.heap.apply(changes[other]);
     results.append(yielded[other].begin(), yielded[other].end());
+    assume(run, op->getOperand(0), other == 0);
     return Flow::Normal;
   }
   run.heap.applyEither(changes[0], changes[1]);
@@ -200,8 +203,10 @@ Flow evaluateAssert(Run &run, Operation *op, Values operands, Results &) {
   std::optional<bool> holds = operands[0].asBool();
   if (holds && !*holds)
     return run.raise(op, std::move(message));
-  if (!holds)
+  if (!holds) {
     run.mayRaiseAt(op, std::move(message), firstCause(operands[0]));
+    assume(run, op->getOperand(0), true);
+  }
   return Flow::Normal;
 }
 

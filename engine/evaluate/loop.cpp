@@ -175,8 +175,10 @@ Flow runToFixpoint(Run &run, LoopState &head, const CausePtr &cause) {
     ObjectId firstNew = ObjectId(run.heap.size());
     run.heap.mark();
     ++run.quiet;
+    ++run.undecided;
     run.loops.back().rounds = round;
     Flow flow = runBody(run, after, run.freshInt(index, cause));
+    --run.undecided;
     --run.quiet;
     Heap::Changes changes = run.heap.rollback();
     if (flow == Flow::Ended)
@@ -210,7 +212,9 @@ Flow showRound(Run &run, const LoopState &head, const CausePtr &cause) {
   run.loops.back().rounds = 0;
   run.heap.mark();
   run.enter({EvaluationScope::Kind::Round, head.op, unsigned(std::max<int64_t>(0, head.index.low)), true});
+  ++run.undecided;
   Flow flow = runBody(run, shown, run.freshInt(index, cause));
+  --run.undecided;
   run.leave(flow);
   run.heap.rollback();
   return flow == Flow::Ended ? flow : Flow::Normal;

@@ -78,7 +78,8 @@ struct Run : FrameValues {
   uint64_t steps = 0;
   uint64_t work = 0;    // on elements of lists, of the op being run
   unsigned quiet = 0;   // > 0: in a round that is only run to find the fixpoint
-  unsigned nesting = 0; // of blocks being run
+  unsigned undecided = 0; // > 0: on one of several possible paths, or in one of an unknown number of rounds
+  unsigned nesting = 0;   // of blocks being run
 
   std::vector<Frame *> frames;
   std::vector<ActiveLoop> loops;
@@ -162,6 +163,9 @@ void explain(AbstractValue &value, const CausePtr &cause);
 /// The same for the objects of `changes`: what branches or rounds of a loop left different in them is
 /// unknown because of `cause`.
 void explainChanges(Run &run, const Heap::Changes &changes, const CausePtr &cause);
+/// The path goes on only where `condition` of the running function is `holds`: what follows for other
+/// values is put in force, if this is the only path.
+void assume(Run &run, mlir::Value condition, bool holds);
 /// Whether two values are equal by ==, if that is certain.
 std::optional<bool> areEqual(const AbstractValue &a, const AbstractValue &b);
 

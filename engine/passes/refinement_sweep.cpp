@@ -2,7 +2,9 @@
 
 #include "engine/dialect/torch_ops.h"
 #include "engine/dialect/torch_types.h"
+#include "engine/passes/fold_scalars.h"
 #include "engine/passes/refine_types.h"
+#include "engine/passes/region_types.h"
 
 #include <llvm/Support/raw_ostream.h>
 
@@ -26,15 +28,39 @@ bool RefinementSweep::run(ModuleOp module, FunctionKind kind, const RunSignals &
   StepScope step = openStep(&recorder_, StepKind::Pipeline, nullptr, [&] {
     return std::string(isShape ? "torch-shape-refinement-pipeline" : "torch-dtype-refinement-pipeline");
   });
-  WalkResult result = module.walk<WalkOrder::PreOrder>([&](Operation *op) {
-    if (auto function = dyn_cast<func::FuncOp>(op))
-      return isLibraryFunction(function) ? WalkResult::skip() : WalkResult::advance();
-    if (signals.cancelled())
-      return WalkResult::interrupt();
-    visit(op, kind);
-    return WalkResult::advance();
-  });
-  return !result.wasInterrupted();
+  signals_ = &signals;
+  return sweepRegions(module, kind);
+}
+
+bool RefinementSweep::sweepRegions(Operation *op, FunctionKind kind) {
+  if (auto function = dyn_cast<func::FuncOp>(op); function && isLibraryFunction(function))
+    return true;
+  for (Region &region : op->getRegions())
+    for (Block &block : region)
+      if (!sweepBlock(block, kind))
+        return false;
+  return true;
+}
+
+bool RefinementSweep::sweepBlock(Block &block, FunctionKind kind) {
+  for (Operation &op : llvm::make_early_inc_range(block)) {
+    if (signals_ && signals_->cancelled())
+      return false;
+    if (foldScalarOp(rewriter_, &op, &recorder_))
+      continue;
+    auto loop = dyn_cast<torch::PrimLoopOp>(op);
+    if (loop)
+      enterLoop(loop, kind);
+    visit(&op, kind);
+    if (op.getNumRegions() && !sweepRegions(&op, kind))
+      return false;
+    if (loop)
+      settleLoop(rewriter_, loop);
+    else if (auto branch = dyn_cast<torch::PrimIfOp>(op))
+      noteTypes(branch, "what the branches have in common",
+                [&] { return refineBranchResults(rewriter_, branch, kind); });
+  }
+  return true;
 }
 
 /// The name that the library knows the op by, as a pointer: uniqued by MLIR.
@@ -121,6 +147,76 @@ static std::string typeText(TypeRange types) {
   llvm::raw_string_ostream out(text);
   llvm::interleaveComma(types, out);
   return text;
+}
+
+/// A step about an op whose types are not worked out by a function.
+void RefinementSweep::noteTypes(Operation *op, const char *title, llvm::function_ref<bool()> work) {
+  StepScope step = openStep(&recorder_, StepKind::TypeFound, op, [&] { return std::string(title); });
+  if (work())
+    step.detail([&] { return "the result is " + typeText(op->getResultTypes()); });
+  else
+    step.discard();
+}
+
+void RefinementSweep::enterLoop(torch::PrimLoopOp loop, FunctionKind kind) {
+  SmallVector<Type> types;
+  if (findCarriedTypes(loop, kind, types))
+    noteTypes(loop, "what each round of the loop keeps", [&] {
+      setCarriedTypes(rewriter_, recorder_, loop, types);
+      return true;
+    });
+}
+
+/// The types that hold for the carried values in every round. False if nothing is learnt.
+bool RefinementSweep::findCarriedTypes(torch::PrimLoopOp loop, FunctionKind kind, SmallVectorImpl<Type> &types) {
+  // Each level tries out the bodies of those inside; a weakening takes one more try. Loops of models are
+  // neither nested this deep nor carry this much.
+  constexpr unsigned kDeepest = 3, kTries = 16;
+  if (loopDepth_ >= kDeepest)
+    return false;
+  SmallVector<Type> old(llvm::drop_begin(loop.getRegion().front().getArgumentTypes()));
+  for (auto [type, init] : llvm::zip(old, loop.getIterArgsInit()))
+    types.push_back(withFactsOf(type, beforeForgetting(init).getType(), kind));
+  for (unsigned tries = 0; types != old; ++tries) {
+    if (tries == kTries)
+      return false;
+    if (!weakenToBody(loop, kind, types))
+      return true;
+  }
+  return false;
+}
+
+/// Refines a copy of the loop under the assumption that it carries `types`, and weakens these to what
+/// the body yields. False if they hold.
+bool RefinementSweep::weakenToBody(torch::PrimLoopOp loop, FunctionKind kind, SmallVectorImpl<Type> &types) {
+  auto copy = cast<torch::PrimLoopOp>(loop->clone());
+  loop->getBlock()->getOperations().insert(std::next(loop->getIterator()), copy);
+  Block &body = copy.getRegion().front();
+  SmallVector<Type> old(llvm::drop_begin(body.getArgumentTypes()));
+  for (auto [argument, type] : llvm::zip(llvm::drop_begin(body.getArguments()), types))
+    argument.setType(type);
+  {
+    Tables tables;
+    Recorder unseen(tables);
+    unseen.attach(copy);
+    Diagnostics ignored;
+    RefinementSweep inside(library_, refiner_, unseen, nullptr, ignored);
+    inside.signals_ = signals_;
+    inside.loopDepth_ = loopDepth_ + 1;
+    refiner_.modelChanged();
+    inside.sweepBlock(body, kind);
+  }
+  bool weakened = false;
+  Operation *condition = body.getTerminator();
+  for (auto [i, type] : llvm::enumerate(types)) {
+    Value yielded = condition->getOperand(condition->getNumOperands() - unsigned(types.size()) + unsigned(i));
+    Type common = withCommonFacts(old[i], type, beforeForgetting(yielded).getType(), kind);
+    weakened |= common != type && type != old[i];
+    type = common;
+  }
+  copy->erase();
+  refiner_.modelChanged();
+  return weakened;
 }
 
 SmallVector<Type> RefinementSweep::refinedTypes(Operation *op, FunctionKind kind, const LibraryEntry &entry,

@@ -1,6 +1,7 @@
 // One sweep of shape or dtype refinement over a module: every op with a library function, in program
 // order, operands before users.
 #pragma once
+#include "engine/dialect/torch_ops.h"
 #include "engine/passes/derive.h"
 #include "engine/passes/lower.h"
 #include "engine/passes/steps.h"
@@ -22,6 +23,12 @@ private:
     const LibraryEntry *entry = nullptr;
     bool fits = false;
   };
+  bool sweepRegions(mlir::Operation *op, FunctionKind kind);
+  bool sweepBlock(mlir::Block &block, FunctionKind kind);
+  void enterLoop(torch::PrimLoopOp loop, FunctionKind kind);
+  bool findCarriedTypes(torch::PrimLoopOp loop, FunctionKind kind, llvm::SmallVectorImpl<mlir::Type> &types);
+  bool weakenToBody(torch::PrimLoopOp loop, FunctionKind kind, llvm::SmallVectorImpl<mlir::Type> &types);
+  void noteTypes(mlir::Operation *op, const char *title, llvm::function_ref<bool()> work);
   Found lookUp(mlir::Operation *op, FunctionKind kind);
   void visit(mlir::Operation *op, FunctionKind kind);
   void refine(mlir::Operation *op, FunctionKind kind, const LibraryEntry &entry);
@@ -36,6 +43,8 @@ private:
   Derivations *derivations_;
   Diagnostics &problems_;
   mlir::IRRewriter rewriter_;
+  const RunSignals *signals_ = nullptr;
+  unsigned loopDepth_ = 0; // of loops whose bodies are tried out
   llvm::DenseMap<const void *, const LibraryEntry *> entries_[2]; // by op name or name attribute
   llvm::StringMap<bool> signatures_;                              // by function and operand types
   llvm::DenseSet<std::pair<mlir::Operation *, int>> reported_;

@@ -48,6 +48,7 @@ class Function:
 def read(text):
     """The functions of a printed module, in order."""
     functions, current = [], None
+    loops = []  # open ones: their types stand on the line that closes them
     for line in text.splitlines():
         if match := FUNCTION.match(line):
             arguments = dict(part.split(": ", 1) for part in balanced(match[2]))
@@ -59,6 +60,12 @@ def read(text):
         stripped = line.strip()
         if current and re.match(r"(func\.)?return\b", stripped):
             current.returned = re.findall(r"%[\w$.#]+", stripped.split(" : ")[0])
+            continue
+        if current and re.match(r"\} : \(", stripped) and loops:
+            function, names, op = loops.pop()
+            op[1][:] = resultTypes(stripped)
+            for at, each in enumerate(names):
+                function.definitions[each] = ("torch.prim.Loop", "", op[1], at)
             continue
         match = OP.match(line)
         if not match or not current:
@@ -76,6 +83,8 @@ def read(text):
                 current.definitions[each] = (name, rest, types, at)
         if not name.startswith(SKIPPED):
             current.ops.append((name, types))
+        if name == "torch.prim.Loop" and rest.rstrip().endswith("{"):
+            loops.append((current, names if left else [], current.ops[-1]))
     return functions
 
 

@@ -1,0 +1,160 @@
+#!/usr/bin/env python3
+"""Random modules (random_modules.py) through this project and the reference, and against the truth.
+
+    random_run.py [--programs N] [--seed S] [--size N]   counts what came out, shows what is wrong
+    random_run.py --show SEED                            one program, and what both make of it
+
+What is returned must allow the shape and dtype that the generator worked out on concrete sizes (a value
+that does not is *wrong*, whoever says it), and must be at least as precise as the reference's. The ops
+that stay must be those of the reference, in order, with types at least as precise, or some of them where
+more was folded. A program on which this does not hold is made smaller as long as it fails, and shown.
+"""
+import argparse
+import sys
+import tempfile
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+
+import irtypes
+from programs import ROOT, referencePath, run
+from random_modules import Program
+
+PASSES = "--pass-pipeline=builtin.module(torch-lower-to-backend-contract{decompose=false})"
+
+
+def ask(programs, program, *arguments):
+    """{name: Function, "error" or "crash"}; halved as long as the module is refused."""
+    with tempfile.NamedTemporaryFile("w", suffix=".mlir") as file:
+        file.write("\n".join(each.text() for each in programs))
+        file.flush()
+        answer = run(program, *arguments, file.name)
+    if answer.out and not answer.crashed:
+        found = {each.name: each for each in irtypes.read(answer.out)}
+        return {each.name: found.get(each.name, "error") for each in programs}
+    if len(programs) == 1:
+        return {programs[0].name: "crash" if answer.crashed else "error: " + answer.err[:400]}
+    half = len(programs) // 2
+    return ask(programs[:half], program, *arguments) | ask(programs[half:], program, *arguments)
+
+
+def askReference(programs, reference):
+    # It prints nothing where the contract does not hold, so the pipeline without the verdict is run.
+    pipeline = ("--pass-pipeline=builtin.module(torch-simplification-pipeline{decompose-complex-ops=false},"
+                "torch-simplification-pipeline{decompose-complex-ops=false},"
+                "torch-simplification-pipeline{decompose-complex-ops=false})")
+    return ask(programs, reference, pipeline)
+
+
+def trueType(value):
+    return f"!torch.vtensor<[{','.join(map(str, value.shape))}],{value.dtype}>"
+
+
+def tensorOps(function):
+    return [(name, types) for name, types in function.ops if any("tensor" in kind for kind in types)]
+
+
+def verdict(program, ours, theirs):
+    """(word, detail). Words that stand for a fault of ours: crash, error, wrong, less, other ops."""
+    if isinstance(ours, str):
+        return ours.split(":")[0], ours
+    truth = [trueType(value) for value in program.returned]
+    mine = irtypes.typesBehind(ours)
+    if not irtypes.allMayBe(mine, truth):
+        return "wrong", f"ours {mine}, truth {truth}"
+    if isinstance(theirs, str):
+        return "reference " + theirs.split(":")[0], theirs
+    other = irtypes.typesBehind(theirs)
+    if not irtypes.allMayBe(other, truth):
+        return "reference wrong", f"reference {other}, truth {truth}"
+    if not irtypes.allMayBe(other, mine):
+        return "less", f"ours {mine}, reference {other}, truth {truth}"
+    if missing := firstMissing(tensorOps(theirs), tensorOps(ours), irtypes.mayBe):
+        # Fewer ops are no fault: something was folded that the reference leaves.
+        if firstMissing(tensorOps(ours), tensorOps(theirs), lambda more, less: irtypes.mayBe(less, more)):
+            return "other ops", f"the reference has {missing}"
+        return "simpler", ""
+    return ("same" if mine == other else "more"), ""
+
+
+def firstMissing(wanted, given, fits):
+    """The first of the ops that is not found among the given, in order."""
+    left = iter(given)
+    for name, types in wanted:
+        if not any(name == op and len(types) == len(kinds) and all(map(fits, types, kinds)) for op, kinds in left):
+            return f"{name}: {types}"
+    return None
+
+
+FAULTS = {"crash", "error", "wrong", "less", "other ops"}
+
+
+def judged(programs, options):
+    ours = ask(programs, options.bin / "reify", "show")
+    theirs = askReference(programs, options.reference) if options.reference else {}
+    return {each.name: verdict(each, ours[each.name], theirs.get(each.name, "not asked")) for each in programs}
+
+
+def smaller(program, word, options):
+    """Takes away statements and returned values as long as the same fault shows."""
+    def fails():
+        return judged([program], options)[program.name][0] == word
+
+    def attempt(change, undo):
+        change()
+        if fails():
+            return True
+        undo()
+        return False
+
+    progress = True
+    while progress:
+        progress = False
+        for value in list(program.returned):
+            if len(program.returned) > 1:
+                kept = list(program.returned)
+                progress |= attempt(lambda: program.returned.remove(value),
+                                    lambda: setattr(program, "returned", kept))
+        for statement in list(reversed(program.statements)):
+            kept = list(program.statements)
+            rest = [each for each in kept if each is not statement]
+            used = "\n".join(each.text() for each in rest) + " ".join(each.name for each in program.returned)
+            if any(value.name + sep in used + " " for value in statement.defines for sep in ", :\n)"):
+                continue
+            progress |= attempt(lambda: setattr(program, "statements", rest),
+                                lambda: setattr(program, "statements", kept))
+    return program
+
+
+def main():
+    parser = argparse.ArgumentParser(description="random modules, compared")
+    parser.add_argument("--programs", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--size", type=int, default=8)
+    parser.add_argument("--shown", type=int, default=5, help="how many faults are made smaller and shown")
+    parser.add_argument("--show", type=int)
+    parser.add_argument("--bin", type=type(ROOT), default=ROOT / "build/bin")
+    options = parser.parse_args()
+    options.reference = referencePath()
+    make = lambda seed: Program(f"p{seed}", seed, options.size)
+    if options.show is not None:
+        program = make(options.show)
+        print(program.text(), *judged([program], options)[program.name], sep="\n")
+        return 0
+    counts, faults = Counter(), []
+    for at in range(0, options.programs, 50):
+        programs = [make(options.seed + i) for i in range(at, min(at + 50, options.programs))]
+        for program, (word, detail) in zip(programs, judged(programs, options).values()):
+            counts[word] += 1
+            if word in FAULTS:
+                faults.append((program, word, detail))
+    for program, word, detail in faults[:options.shown]:
+        print(f"FAILED seed {program.name[1:]}: {word}: {detail}\n{smaller(program, word, options).text()}\n")
+    for program, word, detail in faults[options.shown:]:
+        print(f"FAILED seed {program.name[1:]}: {word}: {detail}")
+    print(", ".join(f"{count} {word}" for word, count in counts.most_common()))
+    print(f"{options.programs - len(faults)} passed, {len(faults)} failed")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
