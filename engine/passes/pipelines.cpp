@@ -54,6 +54,13 @@ public:
                       ",");
   }
 
+  static std::string joined(std::initializer_list<std::string> parts) {
+    std::string text;
+    for (const std::string &part : parts)
+      text += (text.empty() || part.empty() ? "" : " ") + part;
+    return text;
+  }
+
   PipelineText &simplification();
   PipelineText &decompositions();
   PipelineText &refinement(StringRef kind);
@@ -89,7 +96,7 @@ PipelineText &PipelineText::refinement(StringRef kind) {
 
 PipelineText &PipelineText::decompositions() {
   if (options_.decompose)
-    onFunctions("torch-decompose-complex-ops", legal("legal-ops"));
+    onFunctions("torch-decompose-complex-ops", joined({library(), legal("legal-ops")}));
   return *this;
 }
 
@@ -114,11 +121,11 @@ PipelineText &PipelineText::simplification() {
 }
 
 PipelineText &PipelineText::lowering() {
-  std::string text = "max-iterations=" + std::to_string(options_.maxIterations) +
-                     " decompose=" + (options_.decompose ? "true" : "false") +
-                     " shape-dtype-refine=" + (options_.refine ? "true" : "false");
-  for (const std::string &option : {legal("backend-legal-ops"), library()})
-    text += option.empty() ? "" : " " + option;
+  const std::string text =
+      joined({"max-iterations=" + std::to_string(options_.maxIterations),
+              options_.decompose ? "decompose=true" : "decompose=false",
+              options_.refine ? "shape-dtype-refine=true" : "shape-dtype-refine=false",
+              legal("backend-legal-ops"), library()});
   return pass("torch-adjust-calling-conventions").pass("torch-lower-to-backend-contract", text);
 }
 

@@ -21,6 +21,7 @@ import tempfile
 import irtypes
 import report
 import sweep
+from passes import checkPasses
 from programs import HERE, ROOT, referencePath, run
 
 EXPECTED = HERE / "expected"
@@ -357,7 +358,8 @@ def main():
         sys.exit("run.py: there is no reference to ask (REIFY_ORACLE is not set)")
     if not compare.reference:
         print("no reference here: compared with its kept answers")
-    for check in (checkPrograms, checkSweep, checkRefusals, checkLibraries, checkRoundTrips, checkStories):
+    for check in (checkPrograms, checkSweep, checkRefusals, checkLibraries, checkRoundTrips, checkPasses,
+                  checkStories):
         check(compare)
     if options.update:
         report.write(compare, ROOT / "docs/conformance.md")

@@ -1,0 +1,23 @@
+torch.global_slot "private" @s : !torch.tensor
+torch.global_slot "private" @l : !torch.list<int>
+torch.global_slot "private" @i : !torch.int
+torch.global_slot "private" @o : !torch.optional<int>
+torch.global_slot.module_initializer {
+  %0 = torch.tensor.literal(dense<[1.0, 2.0]> : tensor<2xf32>) : !torch.tensor<[2],f32>
+  %c = torch.constant.int 4
+  %c2 = torch.constant.int 5
+  %li = torch.prim.ListConstruct %c, %c2 : (!torch.int, !torch.int) -> !torch.list<int>
+  torch.initialize.global_slots [
+    @s(%0 : !torch.tensor<[2],f32>)
+    @l(%li : !torch.list<int>)
+    @i(%c : !torch.int)
+    @o(%c : !torch.int)
+  ]
+}
+func.func @f(%b: !torch.bool, %x: !torch.tensor) -> !torch.tensor {
+ %n = torch.constant.int 1
+ %v = torch.global_slot.get @s : !torch.tensor
+ %r = torch.prim.If %b -> (!torch.tensor) { torch.prim.If.yield %v : !torch.tensor } else { torch.prim.If.yield %x : !torch.tensor }
+ %q = torch.aten.add.Scalar %r, %n, %n : !torch.tensor, !torch.int, !torch.int -> !torch.tensor
+ return %q : !torch.tensor
+}

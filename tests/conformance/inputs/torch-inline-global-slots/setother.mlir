@@ -1,0 +1,22 @@
+torch.global_slot "private" @s : !torch.tensor
+torch.global_slot "private" @l : !torch.list<int>
+torch.global_slot "private" @i : !torch.int
+torch.global_slot "private" @o : !torch.optional<int>
+torch.global_slot.module_initializer {
+  %0 = torch.tensor.literal(dense<[1.0, 2.0]> : tensor<2xf32>) : !torch.tensor<[2],f32>
+  %c = torch.constant.int 4
+  %c2 = torch.constant.int 5
+  %li = torch.prim.ListConstruct %c, %c2 : (!torch.int, !torch.int) -> !torch.list<int>
+  torch.initialize.global_slots [
+    @s(%0 : !torch.tensor<[2],f32>)
+    @l(%li : !torch.list<int>)
+    @i(%c : !torch.int)
+    @o(%c : !torch.int)
+  ]
+}
+func.func @f() -> !torch.int {
+ %v = torch.global_slot.get @l : !torch.list<int>
+ %c = torch.prim.ListConstruct %v : (!torch.list<int>) -> !torch.list<list<int>>
+ %n = torch.aten.len.t %c : !torch.list<list<int>> -> !torch.int
+ return %n : !torch.int
+}

@@ -1,0 +1,34 @@
+module {
+  torch.class_type @Leaf {
+    torch.attr private "w" : !torch.int
+    torch.method private "forward", @leaf_fwd
+  }
+  torch.class_type @Root {
+    torch.attr private "a" : !torch.nn.Module<"Leaf">
+    torch.attr private "b" : !torch.nn.Module<"Leaf">
+    torch.method "forward", @root_fwd
+  }
+  func.func private @leaf_fwd(%self: !torch.nn.Module<"Leaf">, %x: !torch.int) -> !torch.int {
+    %s = torch.prim.GetAttr %self["w"] : !torch.nn.Module<"Leaf"> -> !torch.int
+    return %s : !torch.int
+  }
+  func.func private @root_fwd(%self: !torch.nn.Module<"Root">, %x: !torch.int) -> !torch.int {
+    %a = torch.prim.GetAttr %self["a"] : !torch.nn.Module<"Root"> -> !torch.nn.Module<"Leaf">
+    %b = torch.prim.GetAttr %self["b"] : !torch.nn.Module<"Root"> -> !torch.nn.Module<"Leaf">
+    %f = func.constant @leaf_fwd : (!torch.nn.Module<"Leaf">, !torch.int) -> !torch.int
+    %g = func.call_indirect %f(%a, %x) : (!torch.nn.Module<"Leaf">, !torch.int) -> !torch.int
+    return %x : !torch.int
+  }
+  %i = torch.constant.int 3
+  %un = torch.constant.int 77
+  %leaf = torch.nn_module {
+    torch.slot "w", %i : !torch.int
+  } : !torch.nn.Module<"Leaf">
+  %leaf2 = torch.nn_module {
+    torch.slot "w", %i : !torch.int
+  } : !torch.nn.Module<"Leaf">
+  %root = torch.nn_module {
+    torch.slot "a", %leaf : !torch.nn.Module<"Leaf">
+    torch.slot "b", %leaf2 : !torch.nn.Module<"Leaf">
+  } : !torch.nn.Module<"Root">
+}

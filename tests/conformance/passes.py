@@ -1,0 +1,48 @@
+"""Single passes on small inputs: inputs/PASS/*.mlir, each through PASS, or through what its line
+`// PASSES: ...` names. The whole printed module is compared; of an error its place and its first line.
+
+Kept answers are in expected/passes.json. Cases in which this project answers otherwise, with its
+answer and the reason, are in differences.json like all others.
+"""
+import re
+
+from programs import HERE, run
+
+OTHER_FOLDERS = {"cases", "models", "roundtrip"}
+ERROR = re.compile(r"^[^\s:]+:(\d+:\d+): error: (.*)$", re.M)
+LEGALIZE = r"(failed to legalize operation '[^']*').*"
+LEGALIZE_ONLY = r"\1"
+
+
+def inputs():
+    """(name, file, passes) of every input."""
+    for path in sorted((HERE / "inputs").glob("*/*.mlir")):
+        folder = path.parent.name
+        if folder in OTHER_FOLDERS:
+            continue
+        named = re.search(r"^// PASSES: (.*)$", path.read_text(), re.M)
+        yield f"{folder}/{path.stem}", f"{folder}/{path.name}", named[1] if named else folder
+
+
+def answerOf(program, file, passes):
+    """The lines of the module, "crash", or "error LINE:COLUMN: TEXT"."""
+    answer = run(program, f"--pass-pipeline=builtin.module({passes})", file)
+    if answer.crashed:
+        return "crash"
+    if answer.status:
+        error = ERROR.search(answer.err)
+        # What comes after the op's name differs between versions of MLIR.
+        return f"error {error[1]}: {re.sub(LEGALIZE, LEGALIZE_ONLY, error[2])}" if error else "error"
+    return [line.rstrip() for line in answer.out.splitlines() if line.strip()]
+
+
+def checkPasses(compare):
+    def ask():
+        return ("iree-opt --pass-pipeline=builtin.module(PASSES) PASS/NAME.mlir",
+                {name: answerOf(compare.reference, file, passes) for name, file, passes in inputs()})
+
+    expected = compare.expected("passes", ask)
+    for name, file, passes in inputs():
+        if compare.wanted("passes/" + name):
+            ours = answerOf(compare.bin / "reify-opt", file, passes)
+            compare.same("passes", name, ours, expected.get(name, "not asked"))
