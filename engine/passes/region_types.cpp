@@ -64,6 +64,15 @@ static void setOperand(RewriterBase &rewriter, Operation *op, unsigned number, V
     rewriter.modifyOpInPlace(op, [&] { op->setOperand(number, value); });
 }
 
+/// What a region that raises yields in name only takes any type.
+static bool retypeUninitialized(RewriterBase &rewriter, Value value, Type type) {
+  Operation *op = value.getDefiningOp();
+  if (!op || op->getName().getStringRef() != "torch.prim.Uninitialized" || !value.hasOneUse())
+    return false;
+  rewriter.modifyOpInPlace(op, [&] { value.setType(type); });
+  return true;
+}
+
 bool refineBranchResults(RewriterBase &rewriter, torch::PrimIfOp branch, FunctionKind kind) {
   SmallVector<Operation *> yields;
   for (Region &region : branch->getRegions())
@@ -83,6 +92,8 @@ bool refineBranchResults(RewriterBase &rewriter, torch::PrimIfOp branch, Functio
     changed = true;
     for (Region &region : branch->getRegions()) {
       Operation *yield = region.front().getTerminator();
+      if (retypeUninitialized(rewriter, yield->getOperand(number), refined))
+        continue;
       setOperand(rewriter, yield, number, castTo(rewriter, yield, beforeForgetting(yield->getOperand(number)), refined));
     }
     retypeResult(rewriter, result, refined);
