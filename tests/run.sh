@@ -109,7 +109,10 @@ done
 [ ${#filecheck_folders[@]} -eq 0 ] ||
   count "FileCheck" python3 "$root/tests/filecheck.py" --bin "$build/bin" "${filecheck_folders[@]}"
 
+wanted python && count "libraries in Python, against iree-opt" python3 "$root/tests/python/reference.py" --bin "$build/bin"
+
 wanted conformance && count "conformance" python3 "$root/tests/conformance/run.py"
+wanted conformance && count "conformance of decompositions" python3 "$root/tests/conformance/decompose.py"
 
 if wanted check; then
   # A type checker for the module that libraries import; without it that part is skipped.

@@ -121,7 +121,7 @@ def where_dtype(self: Tensor, other: Union[int, float, complex]) -> int:
 
 
 def aten〇where〇Scalar〡decomposition(condition: Tensor, self: Union[int, float, complex], other: Union[int, float, complex]) -> Tensor:
-    wanted = promote_dtypes([None, None], [dtype_of_fill(self), dtype_of_fill(other)])
+    wanted = promote_dtypes([0, 0], [dtype_of_fill(self), dtype_of_fill(other)])
     return torch.ops.aten.where.self(condition, number_tensor(self, wanted), number_tensor(other, wanted))
 
 

@@ -228,13 +228,11 @@ def repeated(self: Tensor, repeats: List[int]) -> Tensor:
     for i in range(rank):
         count = repeats[new + i]
         size = self.size(i)
-        if count != 1:
-            spread = torch.unsqueeze(spread, at)
-            wide.append(count)
-            at = at + 1
+        spread = torch.unsqueeze(spread, at)
+        wide.append(count)
         wide.append(size)
         out.append(count * size)
-        at = at + 1
+        at = at + 2
     return view_as_sizes(torch.ops.aten.broadcast_to(spread, wide), out)
 
 

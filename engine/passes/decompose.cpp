@@ -90,18 +90,24 @@ Operation *Decomposer::fold(Operation *op) {
 
 /// Lists and constants that only the replaced op used.
 void Decomposer::eraseUnused(RewriterBase &rewriter, ArrayRef<Value> operands) {
-  SmallVector<Value> left(operands);
-  llvm::SmallPtrSet<Operation *, 8> erased;
+  SmallVector<Operation *> left;
+  auto add = [&](ValueRange values) {
+    for (Value value : values)
+      if (Operation *definer = value.getDefiningOp())
+        left.push_back(definer);
+  };
+  add(operands);
+  llvm::SmallPtrSet<Operation *, 8> erased; // one op may stand in several operands
   while (!left.empty()) {
-    Operation *definer = left.pop_back_val().getDefiningOp();
-    if (!definer || erased.contains(definer) ||
-        !(isOperandLiteral(definer) || definer->hasTrait<OpTrait::ConstantLike>()) || !isOpTriviallyDead(definer))
+    Operation *op = left.pop_back_val();
+    if (erased.contains(op) || !(isOperandLiteral(op) || op->hasTrait<OpTrait::ConstantLike>()) ||
+        !isOpTriviallyDead(op))
       continue;
-    llvm::append_range(left, definer->getOperands());
-    erased.insert(definer);
-    originOf_.erase(definer);
-    literals_.erase(definer);
-    rewriter.eraseOp(definer);
+    add(op->getOperands());
+    erased.insert(op);
+    originOf_.erase(op);
+    literals_.erase(op);
+    rewriter.eraseOp(op);
   }
 }
 
