@@ -59,6 +59,7 @@ private:
   void explain(size_t index);
   void explainUnknown(size_t index, bool isDtype);
   void explainRefinement(size_t index, const Refinement &refinement);
+  const Step *stuckCopy(OpId op);
   void explainNonValue(size_t index);
   void explainIllegalOp(size_t index);
   bool explainCast(size_t index);
@@ -82,6 +83,7 @@ private:
   std::unordered_map<uint32_t, int32_t> byValue_;
   std::unordered_map<uint32_t, int32_t> illegalOps_; // the violation, by op
   std::unordered_map<uint32_t, Pair> refinements_;
+  std::optional<std::unordered_map<uint32_t, const Step *>> stuckCopies_; // by the copy's identity
   std::optional<DecompositionAttempts> decompositions_; // once asked for
 };
 
@@ -244,6 +246,19 @@ void Explainer::explainUnknown(size_t index, bool isDtype) {
   violation.cure = "refine shapes and dtypes, or annotate the type";
 }
 
+/// The last attempt of torch-maximize-value-semantics at a copy: "it stays mutable: ...".
+const Step *Explainer::stuckCopy(OpId op) {
+  if (!stuckCopies_) {
+    stuckCopies_.emplace();
+    for (const Step &step : trace_.steps)
+      if (step.kind == StepKind::Stuck && step.op && step.after <= moment_ &&
+          trace_.tables.string(step.detail).starts_with("it stays mutable"))
+        (*stuckCopies_)[history_.identity(step.op).index] = &step;
+  }
+  auto found = stuckCopies_->find(history_.identity(op).index);
+  return found == stuckCopies_->end() ? nullptr : found->second;
+}
+
 void Explainer::explainNonValue(size_t index) {
   Violation &violation = violations_[index];
   if (violation.value && flow_.isFunctionArgument(violation.value)) {
@@ -275,6 +290,15 @@ void Explainer::explainNonValue(size_t index) {
       violation.cure = "keep tensors that are changed in place out of branches and loops";
       return;
     }
+  if (const Step *stuck = stuckCopy(violation.op)) {
+    const std::string reason = text(stuck->detail);
+    violation.cause = valueText(violation.value) + reason.substr(reason.find(' '));
+    violation.causePlace = trace_.tables.place(stuck->functionPlace);
+    violation.cure = reason.find("is put into") != reason.npos
+                         ? "hand the tensors over one by one, or return them as a tuple"
+                         : "do not change the tensor in place, or copy it first";
+    return;
+  }
   violation.cause = "the tensor may be changed in place, or alias another; '" + op +
                     "' was not brought to value semantics";
   const bool isCustom = op.find('.') != std::string::npos && !op.starts_with("torch.");
@@ -291,6 +315,12 @@ void Explainer::explainIllegalOp(size_t index) {
     violation.cure = "remove the op or lower it before";
     return;
   }
+  for (ValueId operand : flow_.operandsOf(violation.op)) {
+    const int32_t cause = violationOf(operand);
+    if (cause >= 0 && violations_[size_t(cause)].kind == ViolationKind::NonValueTensor &&
+        link(index, cause, "'" + op + "' cannot be decomposed, as " + valueText(operand) + " may be changed in place"))
+      return;
+  }
   std::string_view bare = op;
   bare.remove_prefix(bare.starts_with("torch.") ? 6 : 0);
   const std::string legal = "pass backend-legal-ops=" + std::string(bare) + " if the backend takes it";
@@ -298,6 +328,11 @@ void Explainer::explainIllegalOp(size_t index) {
     decompositions_.emplace(trace_, moment_);
   const std::string start = "'" + op + "' is not among the ops that backends take, and ";
   if (const Step *failure = decompositions_->failureOf(violation.op)) {
+    // What it needs may be just what another violation is about.
+    for (ValueId operand : flow_.operandsOf(violation.op))
+      if (int32_t cause = violationOf(operand);
+          cause >= 0 && link(index, cause, "its decomposition needs to know " + valueText(operand)))
+        return;
     violation.cause = start + "its decomposition did not apply: " + text(failure->detail);
     violation.causePlace = trace_.tables.place(failure->functionPlace);
     violation.cure = "make known what the decomposition needs; or " + legal;

@@ -47,13 +47,18 @@ void emitViolation(const Violation &violation, const OpsById &ops) {
   if (!op)
     return;
   InFlightDiagnostic error = op->emitError() << violation.message;
-  for (const std::string &note : {violation.note, violation.cause, violation.cure})
-    if (!note.empty())
-      error.attachNote() << note;
+  if (!violation.note.empty())
+    error.attachNote() << violation.note;
+  if (const Place &place = violation.causePlace; !violation.cause.empty())
+    error.attachNote(place.isKnown() ? Location(FileLineColLoc::get(op->getContext(), place.file, place.line, place.column))
+                                     : op->getLoc())
+        << violation.cause;
+  if (!violation.cure.empty())
+    error.attachNote() << violation.cure;
 }
 
 /// One error a violation that is a root cause, with torch-mlir's note, then the cause and the cure.
-/// Nothing at the places of `told`, where errors have been given already.
+/// Nothing that follows from ops that `told` has refused.
 void emitViolations(const ContractReport &report, const OpsById &ops, const Diagnostics &told = {}) {
   if (firstOnly) {
     if (!report.holds() && told.empty())
@@ -61,7 +66,9 @@ void emitViolations(const ContractReport &report, const OpsById &ops, const Diag
     return;
   }
   for (const Violation &violation : report.violations) {
-    bool isTold = llvm::any_of(told, [&](const Diagnostic &error) { return error.place == violation.place; });
+    bool isTold = !told.empty() && violation.responsibility == Responsibility::ValueSemantics;
+    for (const Diagnostic &error : told)
+      isTold |= error.place == violation.place;
     if (violation.consequenceOf < 0 && !isTold)
       emitViolation(violation, ops);
   }

@@ -2,6 +2,7 @@
 
 #include "engine/dialect/torch_ops.h"
 #include "engine/dialect/value_facts.h"
+#include "engine/library/library.h"
 #include "engine/passes/steps.h"
 #include "engine/passes/value_operands.h"
 
@@ -19,6 +20,8 @@ public:
 
   /// Why the aliases cannot become values; "" if they can.
   std::string obstacle();
+  /// The use that is in the way.
+  Operation *blocker() const { return blocker_; }
   /// Whether there is nothing to win: the copy is only returned.
   bool isOnlyReturned() const;
   std::string summary() const;
@@ -29,6 +32,7 @@ private:
   std::string checkUse(OpOperand &use);
   std::string checkPlaces();
   std::string checkReads();
+  std::string overwritten(Operation *overwrite);
   void sortUsers();
   bool isAlias(Value value) const { return aliases_.contains(value); }
   /// The alias that a chain of casts gives other types.
@@ -44,6 +48,7 @@ private:
   llvm::SetVector<Value> aliases_;
   llvm::SetVector<Operation *> users_;
   unsigned overwrites_ = 0;
+  Operation *blocker_ = nullptr;
   llvm::DenseMap<Value, Value> values_; // what an alias holds, by its identity
 };
 
@@ -57,6 +62,16 @@ Value Family::identity(Value alias) const {
 }
 
 std::string quoted(Operation *op) { return "'" + opTitle(op) + "'"; }
+
+std::string typeText(Type type) {
+  std::string text;
+  llvm::raw_string_ostream(text) << "'" << type << "'";
+  return text;
+}
+
+bool isReturned(Operation *op) {
+  return llvm::any_of(op->getUsers(), [](Operation *user) { return isa<func::ReturnOp>(user); });
+}
 
 std::string Family::checkUse(OpOperand &use) {
   Operation *user = use.getOwner();
@@ -73,8 +88,12 @@ std::string Family::checkUse(OpOperand &use) {
     overwrites_ += users_.contains(user) ? 0 : 1;
     return "";
   }
+  blocker_ = user;
   if (isa<torch::PrimIfYieldOp, torch::PrimLoopConditionOp, torch::PrimLoopOp>(user))
     return "it goes through a branch or a loop as a mutable tensor";
+  if (isa<torch::PrimListConstructOp, torch::PrimTupleConstructOp, torch::DerefineOp>(user))
+    return "it is put into " + typeText(user->getResult(0).getType()) + ", whose tensors stay mutable" +
+           (isReturned(user) ? "; the function returns that" : "");
   return quoted(user) + " uses it, and may change it or keep it";
 }
 
@@ -93,6 +112,7 @@ std::string Family::collect() {
 /// Overwrites are understood in straight code only, that runs once for the copy that it is about.
 std::string Family::checkPlaces() {
   Block *block = users_.front()->getBlock();
+  blocker_ = *llvm::find_if(users_, [](Operation *user) { return isa<torch::OverwriteTensorContentsOp>(user); });
   if (llvm::any_of(users_, [&](Operation *user) { return user->getBlock() != block; }))
     return "it is overwritten, and its uses are not all in one block";
   for (Operation *parent = block->getParentOp(); block != copy_->getBlock();
@@ -137,15 +157,26 @@ void Family::sortUsers() {
   users_ = llvm::SetVector<Operation *>(sorted.begin(), sorted.end());
 }
 
+/// What an overwrite writes to, in words.
+std::string Family::overwritten(Operation *overwrite) {
+  Value alias = identity(overwrite->getOperand(1));
+  if (alias == copy_.getResult())
+    return "the tensor";
+  return "its alias, the result of " + quoted(alias.getDefiningOp()) + ",";
+}
+
 /// Goes through the uses in program order: only what the last overwrite left readable may be used.
 std::string Family::checkReads() {
   llvm::DenseSet<Value> readable = {copy_.getResult()};
+  Operation *lastOverwrite = nullptr;
   for (Operation *user : users_) {
+    blocker_ = user;
     for (Value operand : user->getOperands())
       if (isAlias(operand) && !readable.contains(identity(operand)))
-        return quoted(user) + " uses an alias of it after another alias was overwritten";
+        return quoted(user) + " uses " + (identity(operand) == copy_.getResult() ? "it" : "a view of it") +
+               " after " + overwritten(lastOverwrite) + " was overwritten in place";
     if (auto overwrite = dyn_cast<torch::OverwriteTensorContentsOp>(user))
-      readable = {identity(overwrite->getOperand(1))};
+      readable = {identity(overwrite->getOperand(1))}, lastOverwrite = overwrite;
     else if (givesAlias(user))
       readable.insert(identity(user->getResult(0)));
     // Callers would see that two results are one tensor.
@@ -264,6 +295,8 @@ void maximizeValueSemantics(RewriterBase &rewriter, func::FuncOp function, Recor
     step.detail([&] { return obstacle.empty() ? family.summary() : "it stays mutable: " + obstacle; });
     if (obstacle.empty())
       family.becomeValues(rewriter);
+    else if (recorder)
+      recorder->step(step.index()).functionPlace = recorder->tables().internPlace(placeOf(family.blocker()->getLoc()));
   }
 }
 
