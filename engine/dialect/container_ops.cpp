@@ -1,3 +1,4 @@
+#include "engine/dialect/op_traits.h"
 #include "engine/dialect/torch_ops.h"
 
 #include <mlir/IR/OpImplementation.h>
@@ -11,6 +12,16 @@ LogicalResult PrimListConstructOp::verify() {
   if (llvm::all_of(getOperandTypes(), [&](Type type) { return isValidSubtype(type, contained); }))
     return success();
   return emitError("operand types should have the same type as the list contained type");
+}
+
+/// Two equal lists are two lists as soon as one may be changed, or kept by whoever may change it: such a
+/// literal must not be merged with another.
+void PrimListConstructOp::getEffects(SmallVectorImpl<MemoryEffects::EffectInstance> &effects) {
+  bool isOnlyRead = llvm::all_of(getResult().getUsers(), [](Operation *user) {
+    return (isReadOnly(user) || hasValueSemantics(user)) && !mayMutateLists(user);
+  });
+  if (!isOnlyRead)
+    effects.emplace_back(MemoryEffects::Allocate::get(), cast<OpResult>(getResult()));
 }
 
 //===-- Tuples ---------------------------------------------------------------===//

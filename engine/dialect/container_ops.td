@@ -1,7 +1,8 @@
 // Lists, tuples and dictionaries. Included by torch_ops.td.
 
 def Torch_PrimListConstructOp : Torch_Op<"prim.ListConstruct", [
-    Pure, Torch_AllowsTypeRefinement, Torch_AllowedInModuleInitializer]> {
+    AlwaysSpeculatable, DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
+    Torch_AllowsTypeRefinement, Torch_AllowedInModuleInitializer]> {
   let summary = "A new list";
   let arguments = (ins Variadic<Torch_AnyType>:$elements);
   let results = (outs Torch_AnyListType:$result);

@@ -124,7 +124,7 @@ Operation *SlotSafety::unsafeUse(OpOperand &use) const {
   }
   if (auto initialize = dyn_cast<torch::InitializeGlobalSlotsOp>(user))
     return reason(cast<SymbolRefAttr>(initialize.getSlotSymNames()[index]).getRootReference());
-  if (torch::isReadOnly(user) || isMemoryEffectFree(user))
+  if (torch::isReadOnly(user) || isMemoryEffectFree(user) || isa<torch::PrimListConstructOp>(user))
     return firstUnsafe(user->getResults());
   return user;
 }
@@ -174,18 +174,27 @@ const std::vector<torch::GlobalSlotGetOp> &SlotSafety::reads(StringRef slot) con
   return found == slots_.end() ? none : found->second.reads;
 }
 
+/// Operands before the ops that take them, in the order in which they are taken.
 SmallVector<Operation *> SlotSafety::slice(StringRef slot) const {
   llvm::SetVector<Operation *> ops;
-  SmallVector<Value> values;
+  SmallVector<std::pair<Operation *, unsigned>> path; // with the next operand to look at
+  auto enter = [&](Value value) {
+    Operation *definer = value.getDefiningOp();
+    if (definer && !ops.contains(definer))
+      path.push_back({definer, 0});
+  };
   if (Value first = slots_.lookup(slot).first)
-    values.push_back(first);
-  while (!values.empty())
-    if (Operation *definer = values.pop_back_val().getDefiningOp())
-      if (ops.insert(definer))
-        llvm::append_range(values, definer->getOperands());
-  SmallVector<Operation *> ordered = ops.takeVector();
-  llvm::sort(ordered, [](Operation *a, Operation *b) { return a->isBeforeInBlock(b); });
-  return ordered;
+    enter(first);
+  while (!path.empty()) {
+    auto &[op, next] = path.back();
+    if (next < op->getNumOperands()) {
+      enter(op->getOperand(next++));
+      continue;
+    }
+    ops.insert(op);
+    path.pop_back();
+  }
+  return ops.takeVector();
 }
 
 std::string SlotSafety::explain(StringRef slot) const {

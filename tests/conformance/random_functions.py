@@ -321,7 +321,11 @@ def compared(function, options, folder):
             continue
         for kind, (_, result, error) in zip(types, function.returning()):
             truth = f"!torch.vtensor<[{','.join(map(str, result))}],f32>"
-            shape = irtypes.TENSOR.match(kind)[1]
+            match = irtypes.TENSOR.match(kind)
+            if not match:
+                yield f"{who}: crash", f"no tensor comes back: {kind}"
+                continue
+            shape = match[1]
             if shape is None or shape == "*":
                 yield f"{who}: unknown", ""
             else:
