@@ -114,6 +114,8 @@ wanted python && count "libraries in Python, against iree-opt" python3 "$root/te
 wanted conformance && count "conformance" python3 "$root/tests/conformance/run.py"
 wanted conformance && count "conformance of decompositions" python3 "$root/tests/conformance/decompose.py"
 
+wanted library && count "numbers of decompositions, against PyTorch" "${REIFY_PYTHON:-python3}" "$root/tests/library/decompositions.py"
+
 if wanted check; then
   # A type checker for the module that libraries import; without it that part is skipped.
   checker=$build/mypy/bin/python

@@ -14,7 +14,7 @@ namespace reify {
 inline bool isPythonFile(llvm::StringRef path) { return path.ends_with(".py"); }
 
 struct PythonOptions {
-  /// Refuse what torch-mlir's own passes would get wrong.
+  /// Write only what torch-mlir's own passes get right.
   bool forExport = false;
   /// Helpers keep their names; files may call functions of each other. For the built-in library.
   bool isBuiltin = false;

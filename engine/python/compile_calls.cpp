@@ -102,12 +102,9 @@ Value FunctionCompiler::callFunction(const Node &node, Function &callee, Env &en
     refuse(node, "call", "'" + callee.name + "' of " + callee.module->path + " cannot be used: " + callee.problem);
   if (!callee.isUsable)
     refuse(node, "", ""); // its own problem was reported
-  if (!callee.isWanted) {
+  if (!callee.isWanted && callee.infersResult) { // its type must be known here
     callee.isWanted = true;
-    if (callee.infersResult) // its type must be known here
-      FunctionCompiler(program_, callee, table_, into_, limits_, wanted_, diagnostics_).compile();
-    else
-      wanted_.push_back(&callee);
+    FunctionCompiler(program_, callee, table_, into_, limits_, wanted_, diagnostics_).compile();
   }
   auto args = node.list("args");
   if (args.size() > callee.parameters.size())
@@ -149,11 +146,8 @@ Value FunctionCompiler::callFunction(const Node &node, Function &callee, Env &en
     }
     scope_ = before;
   }
-  SmallVector<Type> results;
-  if (callee.result)
-    results.push_back(callee.result);
-  auto call = func::CallOp::create(builder_, place(node), callee.symbol, results, values);
-  return callee.result ? call.getResult(0) : none(node);
+  Operation *call = emitCall(node, callee, values);
+  return callee.result ? call->getResult(0) : none(node);
 }
 
 Value FunctionCompiler::method(const Node &node, Env &env) {

@@ -167,7 +167,14 @@ Value FunctionCompiler::listDisplay(const Node &node, Env &env, Type want) {
   auto wanted = dyn_cast_or_null<torch::ListType>(want);
   Type element = wanted ? wanted.getContainedType() : Type();
   SmallVector<Value> values;
-  for (const Node *item : node.list("elts")) {
+  auto isEmpty = [](const Node &item) { return item.is("List") && item.list("elts").empty(); };
+  auto items = node.list("elts");
+  // In [[], [1]] the first element takes its type from the others; making one of them twice shows nowhere.
+  if (!element && llvm::any_of(items, [&](const Node *item) { return isEmpty(*item); }))
+    if (auto typed = llvm::find_if(items, [&](const Node *item) { return !isEmpty(*item) && item->is("List"); });
+        typed != items.end())
+      element = expression(**typed, env).getType();
+  for (const Node *item : items) {
     if (item->is("Starred"))
       refuse(*item, "expression", "'*' is not allowed in a list; add lists with +");
     values.push_back(expression(*item, env, element));

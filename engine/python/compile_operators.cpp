@@ -221,7 +221,12 @@ Value FunctionCompiler::unary(const Node &node, Env &env) {
     return emit(node, "aten.neg", operand, tensorType());
   if (op.is("UAdd") && isNumber(operand))
     return operand;
-  refuse(node, "type", "this operator of " + pythonSpelling(operand.getType()) + " is not allowed");
+  if (op.is("Invert") && isInt(operand)) // -n - 1, as there is no op for it
+    return emit(node, "aten.sub.int", {emit(node, "aten.neg.int", operand, intType()), constant(node, int64_t(1))}, intType());
+  refuse(node, "type",
+         std::string("'") + (op.is("USub") ? "-" : op.is("UAdd") ? "+" : "~") + "' of " +
+             pythonSpelling(operand.getType()) + " is not allowed" +
+             (isa<torch::OptionalType>(operand.getType()) ? "; check it with 'is None' before" : ""));
 }
 
 Value FunctionCompiler::binary(const Node &node, Env &env, Type want) {

@@ -156,12 +156,18 @@ unsigned FunctionCompiler::statement(const Node &node, Env &env) {
     if (value->is("Constant"))
       return kFalls; // a docstring, or `...`
     expression(*value, env);
+  } else if (node.is("Delete")) {
+    for (const Node *target : node.list("targets")) {
+      if (!target->is("Name"))
+        refuse(*target, "statement", "only names can be deleted; for an element of a list there is pop");
+      name(*target, env, {}); // must be there
+      env[target->text] = {{}, {}, "was deleted"};
+    }
   } else if (!node.is("Pass") && !node.is("Import") && !node.is("ImportFrom")) {
     std::string what = node.is("FunctionDef") ? "a function inside a function"
                        : node.is("With")      ? "'with'"
                        : node.is("Try")       ? "'try'"
                        : node.is("ClassDef")  ? "a class"
-                       : node.is("Delete")    ? "'del'"
                        : node.is("Global") || node.is("Nonlocal") ? "'global'"
                        : node.is("Match")     ? "'match'"
                                               : "'" + std::string(node.kind) + "'";

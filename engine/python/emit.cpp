@@ -57,17 +57,23 @@ Value FunctionCompiler::none(const Node &at) {
   return hoisted("none", [&] { return torch::ConstantNoneOp::create(builder_, place(at), noneType()).getResult(); });
 }
 
-/// Ops of PyTorch that torch-mlir has no op for: in its libraries they are `torch.operator`s.
-static bool isForeignToReference(StringRef name) {
-  static const llvm::StringSet<> kForeign{
-#include "engine/python/foreign_ops.inc"
+/// Those of PyTorch that torch-mlir has no op for are `torch.operator`s in its libraries.
+static bool isKnownToReference(StringRef name) {
+  static const llvm::StringSet<> kKnown{
+#include "engine/python/reference_ops.inc"
   };
-  return kForeign.contains(name);
+  return kKnown.contains(name);
 }
 
 Operation *FunctionCompiler::emitOp(const Node &at, StringRef name, ValueRange operands, TypeRange results) {
   std::string opName = "torch." + name.str();
-  if (isForeignToReference(name) || !table_.find(opName)) {
+  // Ops of tensors, in decompositions, take part in the lowering here and must be what they are.
+  bool isOfTensors = llvm::any_of(results, [](Type type) { return isa<torch::BaseTensorType>(type); });
+  bool mustBeKnown = limits_.forExport || !isOfTensors, isKnown = isKnownToReference(name);
+  if (!isOfTensors)
+    if (Operation *call = exported(at, name, operands, isKnown))
+      return call;
+  if (!table_.find(opName) || (mustBeKnown && !isKnown)) {
     OperationState state(place(at), torch::OperatorOp::getOperationName());
     state.addOperands(operands);
     state.addTypes(results);
@@ -85,6 +91,17 @@ Value FunctionCompiler::emit(const Node &at, StringRef name, ValueRange operands
 }
 void FunctionCompiler::emitVoid(const Node &at, StringRef name, ValueRange operands) {
   emitOp(at, name, operands, {});
+}
+
+Operation *FunctionCompiler::emitCall(const Node &at, Function &callee, ValueRange operands) {
+  if (!callee.isWanted) {
+    callee.isWanted = true;
+    wanted_.push_back(&callee);
+  }
+  SmallVector<Type> results;
+  if (callee.result)
+    results.push_back(callee.result);
+  return func::CallOp::create(builder_, place(at), callee.symbol, results, operands);
 }
 
 Value FunctionCompiler::derefine(const Node &at, Value value, Type to) {

@@ -53,6 +53,9 @@ void addStores(const Node &node, Names &names) {
   if (node.is("Assign"))
     for (const Node *target : node.list("targets"))
       addTarget(*target, names);
+  else if (node.is("Delete"))
+    for (const Node *target : node.list("targets"))
+      addTarget(*target, names);
   else if (node.is("AnnAssign") || node.is("AugAssign") || node.is("For"))
     addTarget(*node.child("target"), names);
   if (node.is("If") || node.is("For") || node.is("While"))

@@ -1,5 +1,6 @@
 #include "engine/python/program.h"
 
+#include <llvm/ADT/StringExtras.h>
 #include <llvm/ADT/StringSet.h>
 
 namespace reify::python {
@@ -33,6 +34,25 @@ SourceModule *Program::read(const std::string &name, const std::string &path, st
   modules_.push_back(std::move(module)); // before its imports: modules may import each other
   collect(kept);
   return &kept;
+}
+
+Function *Program::helper(const std::string &module, const std::string &type, std::string_view text,
+                          std::string_view name) {
+  std::string moduleName = module;
+  for (char c : type)
+    moduleName += llvm::isAlnum(c) ? c : '_';
+  auto known = std::ranges::find(modules_, moduleName, [](const auto &each) { return each->name; });
+  SourceModule *found = known == modules_.end() ? nullptr : known->get();
+  if (!found) {
+    std::string specialised;
+    for (size_t i = 0; i < text.size(); ++i) {
+      auto isPartOfWord = [&](size_t at) { return at < text.size() && (llvm::isAlnum(text[at]) || text[at] == '_'); };
+      bool isType = text[i] == 'T' && !isPartOfWord(i - 1) && !isPartOfWord(i + 1);
+      specialised += isType ? type : std::string(1, text[i]);
+    }
+    found = read(moduleName, "reify", std::move(specialised), /*isMain=*/false);
+  }
+  return found->functions.find(name)->second.get();
 }
 
 void Program::collect(SourceModule &module) {

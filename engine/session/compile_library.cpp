@@ -1,5 +1,6 @@
 #include "engine/session/compile_library.h"
 
+#include "engine/dialect/line_table.h"
 #include "engine/dialect/torch_dialect.h"
 #include "engine/library/diagnostic_capture.h"
 #include "engine/python/compile.h"
@@ -44,6 +45,8 @@ std::string compileLibraryToText(const std::vector<std::string> &paths, const As
     if (failed(verify(*module)))
       return "";
   }
+  for (auto function : module->getOps<func::FuncOp>())
+    dropLineTable(function); // torch-mlir has no use for it
   std::string text;
   llvm::raw_string_ostream out(text);
   OpPrintingFlags flags;

@@ -174,3 +174,138 @@ def tuples(xs: List[int], n: int) -> Tuple[int, List[int]]:
     if pair[0] > 2:
         return pair
     return len(pair), pair[1] + [n]
+
+
+def remainders(xs: List[int], n: int) -> List[int]:
+    return [x % 3 for x in xs] + [x % -3 for x in xs] + [x // 3 for x in xs] + [x // -3 for x in xs] + [2 ** 3, 3 ** abs(n)]
+
+
+def list_equality(xs: List[int], n: int) -> List[bool]:
+    return [xs == [1, 2], xs == xs, xs != [1, 2], xs == [n], [n, 1] != [1, n]]
+
+
+def every_slice(xs: List[int], n: int) -> List[int]:
+    total = xs[:] + xs[n:] + xs[:n] + xs[-2:] + xs[::2] + xs[1:-1] + xs[2:1] + xs[5:] + xs[:-5]
+    return total + [len(xs[n:n + 2]), len(xs[-3:-1])]
+
+
+def ranges(xs: List[int], n: int) -> List[int]:
+    out = [i for i in range(10, 0, -3)] + [i for i in range(2, 9, 3)] + [i for i in range(5, 2)] + [i for i in range(n)]
+    if n != 0:
+        out += [i for i in range(6, 0, n)] + [i for i in range(0, 6, n)]
+    for x, y in zip(xs, range(10, 0, -1)):
+        out.append(x + y)
+    for i, x in enumerate(xs, 1):
+        out.append(i * x)
+    return out
+
+
+def list_reductions(xs: List[int], n: int) -> List[int]:
+    out = [sum(xs), sum([1, n])] + sorted(xs) + sorted([3, n, 2, 3])
+    if len(xs) > 0:
+        out += [min(xs), max(xs), xs[-1]]
+    return out + [min(n, 3, 2), max(n, len(xs)), abs(n), abs(3 - n)]
+
+
+def list_of_bools(xs: List[int], n: int) -> List[bool]:
+    flags = [n > 1, n < 0]
+    more = [any(flags), all(flags), any([x > 2 for x in xs]), all([x > 2 for x in xs])]
+    return more + [(n > 1) | (n < 0), (n > 1) & (n < 5), (n > 1) ^ (n < 5), (n > 1) == True, (n > 1) != (n > 2)]
+
+
+def copies(xs: List[int], n: int) -> List[int]:
+    ys = list(xs)
+    zs = xs.copy()
+    ys.append(n)
+    alias = ys
+    alias.append(7)
+    ys.insert(1, 9)
+    ys[0] = 5
+    ys[-1] += 1
+    zs += [1, 2] * 2
+    return ys + zs + xs
+
+
+def unpacked_lists(xs: List[int], n: int) -> List[int]:
+    a, b = [n, 2]
+    if len(xs) == 2:
+        c, d = xs
+        return [d, c, b, a]
+    return [a, b, ~n]
+
+
+def nested_lists(xs: List[int], n: int) -> List[int]:
+    rows = [[], xs, [n, n]]
+    rows.append([1])
+    return [len(row) for row in rows] + [y for row in rows for y in row if y > 0] + rows[2]
+
+
+def best_of(xs: List[int], least: int) -> Optional[int]:
+    best: Optional[int] = None
+    for x in xs:
+        if x >= least and (best is None or x > best):
+            best = x
+    return best
+
+
+def optional_results(xs: List[int], n: int) -> int:
+    found = best_of(xs, n)
+    if found is None:
+        return -1
+    other = best_of(xs, found + 1)
+    return found if other is None else other
+
+
+def float_comparisons(xs: List[int], n: int) -> List[bool]:
+    half = n / 2
+    return [half <= 1.0, half != 0.5, half >= 1.5, half == 0.5, half < 0.3, half > n, min(half, 1.5) == 1.5]
+
+
+def rounding(xs: List[int], n: int) -> List[int]:
+    half = n / 2
+    return [int(half), int(-half), int(n * 0.5), math.ceil(half), math.floor(half), int(n + 0.5), int(1.5 * n), int(half / 0.5)]
+
+
+def modes(xs: List[int], n: int) -> int:
+    mode = "up" if n > 1 else "down" if n < 0 else "none"
+    if mode in ["up", "down"] and mode != "down":
+        return len(xs) + len(mode)
+    return 0 if mode == "none" else 1
+
+
+def chained(xs: List[int], n: int) -> int:
+    count = 0
+    for x in xs:
+        if 0 < x <= n:
+            count += 10
+        elif not (x < 0) and x != n:
+            count += 1
+        else:
+            count -= 1
+    return count if count else 5
+
+
+def while_with_continue(xs: List[int], n: int) -> int:
+    i = 0
+    total = 0
+    while i < len(xs):
+        i += 1
+        if xs[i - 1] == n:
+            continue
+        if xs[i - 1] > 8:
+            return total * 100 + i
+        total += xs[i - 1]
+    return total
+
+
+def deleted_names(xs: List[int], n: int) -> int:
+    scratch = n * 2
+    ys = [scratch, n]
+    del scratch
+    scratch = [len(ys)]
+    return scratch[0] + ys[0]
+
+
+def several_helpers(xs: List[int], n: int) -> List[int]:
+    def_first = helper(helper(n, 2), b=helper(1))
+    return [def_first, int(best_of(xs, n) is None), helper(len(xs))]

@@ -17,7 +17,7 @@ def constructs(xs: List[int]) -> int:
     global HUGE  # error: 'global' is not allowed
     n = 99999999999999999999  # error: does not fit into 64 bits
     b = b"bytes"  # error: a literal of type bytes
-    del xs  # error: 'del' is not allowed
+    del xs[0]  # error: only names can be deleted
     return 1
 
 
