@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <utility>
 
 namespace reify {
 
@@ -98,6 +99,7 @@ void Application::startRun() {
   inputs.wantsCatalogue = true;
   inputs.libraries = scene_.status.libraries;
   inputs.passPipeline = passPipeline_;
+  inputs.decompose = modelDecomposes_ && passPipeline_.empty() && !inputs.invocation;
   inputs.backendLegalOps = legalOps_;
   inputs.backendLegalOps.insert(inputs.backendLegalOps.end(), modelLegalOps_.begin(),
                                 modelLegalOps_.end());
@@ -111,6 +113,7 @@ void Application::open(const std::string &model, const std::vector<std::string> 
   const ModelInputs inputs = resolveInputs(model);
   scene_.status.model = inputs.model;
   modelLegalOps_ = inputs.backendLegalOps;
+  modelDecomposes_ = inputs.decompose;
   for (const std::vector<std::string> *list : {&inputs.libraries, &libraries})
     for (const std::string &library : *list)
       if (std::find(scene_.status.libraries.begin(), scene_.status.libraries.end(), library) ==
@@ -176,6 +179,8 @@ void Application::present(std::shared_ptr<const RunResult> result) {
   followText(settings_.breakpoints);
   showBreakpoints();
   scene_.openCalculation = {};
+  // What is drawn until the snapshot is there is the old run: the cursor must be of both.
+  nextCursor_.reset();
   scene_.cursor = isSameModel ? std::min(scene_.cursor, trace_->stepCount() - 1) : 0;
   note(Severity::Note,
        "Read " + trace_->modelFile + ": " + std::to_string(trace_->stepCount()) + " steps, " +
@@ -210,7 +215,7 @@ void Application::rememberRun() {
 void Application::askSnapshot() {
   if (!trace_)
     return;
-  SnapshotQuestion question{trace_, index_, scene_.cursor, {}};
+  SnapshotQuestion question{trace_, index_, nextCursor_.value_or(scene_.cursor), {}};
   question.options.listing.showLibrary = scene_.options[Option::ShowLibrary];
   question.options.listing.foldCalculations = scene_.options[Option::FoldCalculations];
   question.options.listing.openCalculation = scene_.openCalculation;
@@ -232,6 +237,8 @@ void Application::takeSnapshot(SnapshotAnswer answer) {
       askSnapshot();
   }
   index_ = answer.prepared->index;
+  if (std::exchange(nextCursor_, std::nullopt))
+    scene_.cursor = next.cursor;
   if (answer.sources)
     scene_.sources = std::move(*answer.sources);
   scene_.prepared = std::move(answer.prepared);
@@ -264,16 +271,19 @@ void Application::drawPanels(Commands &out) {
     drawInvocationStrip(scene_, out);
     drawProblemStrip(scene_, out);
     drawDockSpace(resetLayout_);
+    hasPanels_ &= !resetLayout_;
     resetLayout_ = false;
   } else {
     keepDockSpace();
     drawStart(scene_, out);
   }
   ImGui::End();
-  if (!scene_.prepared)
+  if (!scene_.prepared) {
+    hasPanels_ = false;
     return;
+  }
   for (const View &view : viewTable()) {
-    if (view.id == focus_ || view.id == alsoFront_)
+    if (view.id == (firstFront_.empty() ? focus_ : firstFront_))
       ImGui::SetNextWindowFocus();
     const bool isCopied =
         copied_ && (copied_->empty() ? focusedView() == &view : *copied_ == view.id);
@@ -283,7 +293,14 @@ void Application::drawPanels(Commands &out) {
       out.push_back(CopyText{text});
   }
   copied_.reset();
-  focus_ = alsoFront_ = {};
+  if (firstFront_.empty())
+    focus_ = {};
+  firstFront_ = {};
+  // The panel that came last has the focus, and covers those that share its place.
+  if (!std::exchange(hasPanels_, true)) {
+    firstFront_ = "values";
+    focus_ = "ir";
+  }
 }
 
 void Application::drawDialogs(Commands &out) {

@@ -151,9 +151,12 @@ private:
   std::string passPipeline_;
   std::vector<std::string> legalOps_,
       modelLegalOps_; // from the command line; from the model's folder
+  bool modelDecomposes_ = true;
   Dialog dialog_ = Dialog::None;
   FolderListing folder_;
-  std::string_view focus_, alsoFront_;     // panels to bring to the front
+  std::string_view focus_, firstFront_;    // panels to bring to the front, the second a frame earlier
+  bool hasPanels_ = false;                 // they were drawn in the last frame
+  std::optional<uint32_t> nextCursor_;     // in a trace whose first snapshot is not there yet
   std::optional<std::string_view> copied_; // panel whose text goes to the clipboard
   bool resetLayout_ = false, wantsQuit_ = false;
   uint32_t narrated_ = ~0u;
@@ -163,7 +166,6 @@ private:
   struct Way {
     std::shared_ptr<const RunResult> result; // of the model
     uint32_t cursor = 0;
-    Selection selection;
     bool isStale = false; // files were read again since
   };
   std::string invocation_;             // what runs in place of the model; "" = the model does

@@ -15,7 +15,9 @@ void Application::dispatch(const Command &command) {
 void Application::moveTo(uint32_t flat) {
   if (!trace_)
     return;
-  scene_.cursor = std::min(flat, trace_->stepCount() - 1);
+  flat = std::min(flat, trace_->stepCount() - 1);
+  const bool isShown = scene_.prepared && scene_.prepared->snapshot.trace == trace_;
+  (isShown ? scene_.cursor : nextCursor_.emplace()) = flat;
   scene_.line = kNoLine;
   scene_.lineMessage.clear();
   askSnapshot();

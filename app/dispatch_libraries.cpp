@@ -100,7 +100,7 @@ void Application::execute(const ShowLibrarySource &command) {
 
 void Application::execute(const StepInvocation &command) {
   if (shownInvocation_.empty())
-    back_ = {modelResult_, scene_.cursor, scene_.selection, false};
+    back_ = {modelResult_, scene_.cursor, false};
   invocation_ = command.which;
   startRun();
 }
@@ -119,15 +119,14 @@ void Application::presentInvocation(const RunResult &result) {
   if (!isOther)
     return;
   scene_.selection = {};
-  scene_.cursor = 0;
-  for (uint32_t i = 0; i < trace_->steps.size() && !scene_.cursor; ++i) {
+  for (uint32_t i = 0; i < trace_->steps.size() && !nextCursor_; ++i) {
     const Step &step = trace_->steps[i];
     const bool isOfFunction =
         step.function && trace_->tables.string(step.function) == result.invokedSymbol;
     if (isOfFunction)
-      scene_.cursor = trace_->flatOf(i);
+      nextCursor_ = trace_->flatOf(i);
   }
-  alsoFront_ = "ir";
+  firstFront_ = "ir";
   focus_ = "function";
 }
 
@@ -145,15 +144,15 @@ void Application::execute(const BackToModel &) {
   forgetInvocation();
   session_.cancel();
   focus_ = "checks";
-  alsoFront_ = "ir";
+  firstFront_ = "ir";
   if (!way.result)
     return startRun();
   if (way.result->catalogue)
     scene_.catalogue = way.result->catalogue;
   scene_.status.problems = way.result->diagnostics;
   present(way.result);
+  scene_.selection = {};
   moveTo(way.cursor);
-  scene_.selection = way.selection;
   if (way.isStale)
     startRun();
 }

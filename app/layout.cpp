@@ -43,12 +43,32 @@ static void build(ImGuiID root, ImVec2 size) {
   ImGui::DockBuilderFinish(root);
 }
 
+/// A layout that was saved before a panel was there does not know its place: beside one that stands
+/// where it would stand at first.
+static void dockNewPanels() {
+  auto nodeOf = [](const View &view) -> ImGuiID {
+    const ImGuiWindowSettings *settings = ImGui::FindWindowSettingsByID(ImHashStr(view.title));
+    return settings ? settings->DockId : 0;
+  };
+  for (const View &view : viewTable()) {
+    const bool isKnown = ImGui::FindWindowByName(view.title) ||
+                         ImGui::FindWindowSettingsByID(ImHashStr(view.title));
+    for (const View &other : viewTable())
+      if (!isKnown && other.dock == view.dock && nodeOf(other)) {
+        ImGui::DockBuilderDockWindow(view.title, nodeOf(other));
+        break;
+      }
+  }
+}
+
 void drawDockSpace(bool reset) {
   const ImGuiID id = dockId();
   // A node without children or windows comes of a layout file that knows no docking, or of none.
   ImGuiDockNode *node = ImGui::DockBuilderGetNode(id);
   if (reset || !node || (node->IsLeafNode() && node->Windows.empty()))
     build(id, ImGui::GetContentRegionAvail());
+  else
+    dockNewPanels();
   ImGui::DockSpace(id, {0, 0}, ImGuiDockNodeFlags_NoWindowMenuButton);
 }
 

@@ -30,7 +30,8 @@ namespace {
 class Run {
 public:
   Run(const SessionInputs &inputs, RunControl &control)
-      : inputs_(inputs), control_(control), modelFile_(inputs.model), decompose_(inputs.decompose) {}
+      : inputs_(inputs), control_(control), modelFile_(inputs.model), decompose_(inputs.decompose),
+        legalOps_(inputs.backendLegalOps) {}
   RunResult run();
   /// Only what there is of library functions; without a model that of the libraries.
   Catalogue list(Diagnostics &diagnostics);
@@ -54,6 +55,7 @@ private:
   ModelSource model_;
   std::string modelFile_; // that of the inputs, or what an invocation's module is called
   bool decompose_;        // as the inputs ask, and where an invocation is of a decomposition
+  std::vector<std::string> legalOps_; // those of the inputs, and the op of another invocation
   bool hasUnknownDialect_ = false;
   Diagnostics refused_; // by torch-reduce-op-variants
 };
@@ -101,7 +103,10 @@ void Run::readInvocation() {
   modelFile_ = module.name;
   result_.invokedSymbol = function->symbol;
   result_.invocation = function->invocations[number - 1].place;
-  decompose_ |= function->kind == "decomposition";
+  if (function->kind == "decomposition")
+    decompose_ = true;
+  else // what the function gives is asked for, not whether a backend takes the op
+    legalOps_.push_back(function->op);
   model_ = readModelText(*context_, module.text, module.name, result_.diagnostics);
 }
 
@@ -146,7 +151,7 @@ void Run::lower(Trace &trace, Recorder &recorder) {
   LowerOptions options;
   options.maxIterations = inputs_.maxIterations;
   options.decompose = decompose_;
-  options.backendLegalOps = inputs_.backendLegalOps;
+  options.backendLegalOps = legalOps_;
   Refiner refiner(*library_);
   Derivations derivations(*library_, refiner, trace.tables);
   LowerResult lowered = lowerToBackendContract(*model_.module, options, *library_, refiner, recorder, &derivations,
@@ -302,7 +307,7 @@ RunResult Run::run() {
   auto trace = std::make_shared<Trace>();
   trace->modelFile = modelFile_;
   trace->modelText = model_.text;
-  trace->backendLegalOps = inputs_.backendLegalOps;
+  trace->backendLegalOps = legalOps_;
   trace->decompose = decompose_;
   Recorder recorder(trace->tables);
   recorder.attach(*model_.module, &model_.names);
@@ -313,7 +318,7 @@ RunResult Run::run() {
   result_.inputIsGood &= !hasUnknownDialect_;
   recorder.finish(*trace);
   collectFunctions(*trace);
-  ContractReport report = checkContract(*trace, trace->model.end, {decompose_, inputs_.backendLegalOps});
+  ContractReport report = checkContract(*trace, trace->model.end, {decompose_, legalOps_});
   result_.contractHolds = report.holds() && result_.inputIsGood && !result_.cancelled;
   addViolations(*trace, report);
   result_.trace = std::move(trace);

@@ -119,6 +119,10 @@ Skeleton writeSkeleton(const SkeletonInputs &inputs) {
   for (FunctionRole role : {FunctionRole::Shape, FunctionRole::Dtype})
     if (!inputs.known.find(role))
       options.kinds.push_back(toString(role));
+  if (options.kinds.empty() && !options.decomposition) {
+    skeleton.note = inputs.op + " has a shape and a dtype function already.";
+    return skeleton;
+  }
   options.withoutSchema = inputs.known.hasUserSchema; // it stands in a file already
   skeleton.text = check::skeleton(*known, options);
   return skeleton;

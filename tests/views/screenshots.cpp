@@ -44,6 +44,37 @@ static void shootSteps(Ui &ui, const std::string &prefix) {
   ui.app().dispatch(ShowDialog{Dialog::None});
 }
 
+/// The panels of libraries, where the program has some.
+static void shootLibraries(Ui &ui, const std::string &prefix) {
+  ui.app().dispatch(MoveCursor{Move::Last});
+  ui.app().dispatch(CheckLibraries{});
+  settle(ui);
+  const std::vector<std::string> &libraries = ui.app().scene().status.libraries;
+  if (libraries.empty() || !ui.app().scene().catalogue)
+    return;
+  for (const CatalogueOp &op : ui.app().scene().catalogue->ops)
+    if (op.has(FunctionHome::UserFile)) {
+      const Place &place = op.functions.front().place;
+      ui.app().dispatch(ShowLibrarySource{place.file, place.line});
+      break;
+    }
+  shoot(ui, prefix + "-library.png");
+  ui.app().dispatch(FocusView{"checks"});
+  shoot(ui, prefix + "-checks.png");
+  if (const auto report = ui.app().scene().check.report)
+    for (const check::FunctionResult &function : report->functions)
+      if (!function.invocations.empty()) {
+        ui.app().dispatch(StepInvocation{function.symbol + ":1"});
+        break;
+      }
+  shoot(ui, prefix + "-invocation.png");
+  ui.app().dispatch(BackToModel{});
+  settle(ui);
+  ui.app().dispatch(WriteSkeleton{"my.new"});
+  shoot(ui, prefix + "-skeleton.png");
+  ui.app().dispatch(ShowDialog{Dialog::None});
+}
+
 void takeScreenshots(Ui &ui, const std::string &folder, const std::vector<std::string> &files) {
   for (bool isLight : {false, true})
     for (int percent : {100, 200}) {
@@ -62,6 +93,7 @@ void takeScreenshots(Ui &ui, const std::string &folder, const std::vector<std::s
       else
         ui.app().dispatch(OpenModel{ui.app().scene().samples.front().path});
       shootSteps(ui, prefix);
+      shootLibraries(ui, prefix);
     }
 }
 

@@ -288,14 +288,15 @@ void aSkeletonNeverOverwritesAFile(ImGuiTestContext *ctx) {
   ui->app().dispatch(WriteSkeleton{"my.new"});
   ctx->Yield(3);
   ctx->SetRef("//Library functions for an op");
-  ctx->ItemInputValue("##path", workshop.file("mine.py").c_str());
+  ctx->ItemInput("##path");
+  ctx->KeyCharsReplace(workshop.file("mine.py").c_str());
   ctx->ItemClick("Save as a new file");
   ctx->Yield(2);
   IM_CHECK(ui->app().dialog() == Dialog::Skeleton);
   IM_CHECK(scene().skeleton.problem.find("is there already") != std::string::npos);
   IM_CHECK(workshop.read("mine.py") == "x = 1\n");
-  ctx->ItemInputValue("##path", workshop.file("new.py").c_str());
-  ctx->ItemClick("Save as a new file");
+  ctx->ItemInput("##path");
+  ctx->KeyCharsReplaceEnter(workshop.file("new.py").c_str());
   ui->settle(ctx);
   IM_CHECK(ui->app().dialog() == Dialog::None);
   IM_CHECK(workshop.read("new.py").find("my〇new〡dtype") != std::string::npos);

@@ -89,6 +89,19 @@ bool linkAtRight(const char *label) {
   return ImGui::TextLink(label);
 }
 
+/// Pieces of text beside each other, in a font whose letters differ in width.
+class TextRun {
+public:
+  explicit TextRun(ImVec2 at) : at_(at) {}
+  void draw(ImU32 colour, const std::string &text) {
+    drawText(at_, colour, text.c_str());
+    at_.x += ImGui::CalcTextSize(text.c_str()).x;
+  }
+
+private:
+  ImVec2 at_;
+};
+
 void drawFunctionRow(const Scene &scene, ChecksState &state, const FunctionResult &function,
                      Commands &out) {
   const Theme &theme = scene.theme();
@@ -99,19 +112,26 @@ void drawFunctionRow(const Scene &scene, ChecksState &state, const FunctionResul
   if (ImGui::Selectable("##function", false, ImGuiSelectableFlags_AllowOverlap) && hasRows)
     if (!state.query.toggled.erase(function.symbol))
       state.query.toggled.insert(function.symbol);
-  DrawnText pen(at);
+  if (ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal))
+    ImGui::SetTooltip("@%s", function.symbol.c_str());
+  const std::string place = shortPlace(function.place);
+  const float end = at.x + ImGui::GetContentRegionAvail().x - ImGui::CalcTextSize(place.c_str()).x -
+                    ImGui::GetFontSize();
+  ImGui::PushClipRect(at, {end, at.y + ImGui::GetTextLineHeightWithSpacing()}, true);
+  TextRun pen(at);
   pen.draw(theme[Ink::Dim], !hasRows ? "  " : isOpen ? "▾ " : "▸ ");
   const bool isFine = figures.state == TestState::Passed;
   const Ink ink = figures.state == TestState::Failed     ? Ink::Error
                   : figures.state == TestState::Untested ? Ink::Warning
                                                          : Ink::Ok;
   pen.draw(theme[ink], isFine ? "✓ " : figures.state == TestState::Failed ? "✗ " : "⚠ ");
-  pen.draw(theme[Ink::Text], titleOf(function).c_str());
+  pen.draw(theme[Ink::Text], titleOf(function));
   pen.draw(theme[Ink::Dim], "  ");
-  pen.draw(theme[ink], function.exists ? toString(figures).c_str() : "no library defines it");
+  pen.draw(theme[ink], function.exists ? toString(figures) : "no library defines it");
   if (const std::string coverage = coverageText(figures); !coverage.empty())
-    pen.draw(theme[Ink::Dim], ("  ·  " + coverage).c_str());
-  if (function.place.isKnown() && linkAtRight(shortPlace(function.place).c_str()))
+    pen.draw(theme[Ink::Dim], "  ·  " + coverage);
+  ImGui::PopClipRect();
+  if (function.place.isKnown() && linkAtRight(place.c_str()))
     show(function.place, out);
 }
 
@@ -129,12 +149,12 @@ void drawInvocationRow(const Scene &scene, const FunctionResult &function, uint3
   if (ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal))
     ImGui::SetTooltip("%s: %s\n%s", look.word, result.text.c_str(), toString(result.place).c_str());
   ImGui::PushClipRect(at, {end, at.y + ImGui::GetTextLineHeightWithSpacing()}, true);
-  DrawnText pen({at.x + ImGui::GetFontSize() * 1.6f, at.y});
+  TextRun pen({at.x + ImGui::GetFontSize() * 1.6f, at.y});
   pen.draw(theme[look.ink], look.sign);
-  pen.draw(theme[Ink::Dim], (" " + std::to_string(index + 1) + "  ").c_str());
-  pen.draw(theme[Ink::Text], result.text.c_str());
+  pen.draw(theme[Ink::Dim], " " + std::to_string(index + 1) + "  ");
+  pen.draw(theme[Ink::Text], result.text);
   if (!result.against.empty() && result.verdict != Verdict::Passed)
-    pen.draw(theme[Ink::Dim], ("  against " + result.against).c_str());
+    pen.draw(theme[Ink::Dim], "  against " + result.against);
   ImGui::PopClipRect();
   if (linkAtRight(step))
     out.push_back(StepInvocation{function.symbol + ":" + std::to_string(index + 1)});
@@ -152,8 +172,7 @@ void drawDetailRow(const Scene &scene, const CheckRow &row, const FunctionResult
     ImGui::Dummy({ImGui::GetContentRegionAvail().x, ImGui::GetTextLineHeight()});
     if (ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal))
       ImGui::SetTooltip("%s", value.c_str());
-    DrawnText pen({at.x + em * 3, at.y});
-    pen.draw(theme[Ink::Dim], label);
+    drawText({at.x + em * 3, at.y}, theme[Ink::Dim], label);
     drawText({text, at.y}, theme[ink], value.c_str());
   };
   const InvocationResult *result =

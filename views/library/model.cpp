@@ -34,19 +34,27 @@ static bool passes(const CatalogueOp &op, const TestTable &tests, LibraryFilter 
   return true;
 }
 
+static bool isOwn(const CatalogueOp &op) {
+  return op.hasUserSchema || op.has(FunctionHome::UserFile) || op.has(FunctionHome::Model);
+}
+
 LibraryRows makeLibraryRows(const Catalogue &catalogue, const TestTable &tests,
                             const LibraryQuery &query) {
   LibraryRows result;
-  for (uint32_t i = 0; i < catalogue.ops.size(); ++i) {
-    const CatalogueOp &op = catalogue.ops[i];
+  auto add = [&](uint32_t index) {
+    const CatalogueOp &op = catalogue.ops[index];
     if (!matchesPattern(query.text, op.name) || !passes(op, tests, query.filter))
-      continue;
+      return;
     ++result.ops;
-    result.rows.push_back({i, -1});
+    result.rows.push_back({index, -1});
     if (query.open.contains(op.name))
       for (int32_t f = 0; f < int32_t(op.functions.size()); ++f)
-        result.rows.push_back({i, f});
-  }
+        result.rows.push_back({index, f});
+  };
+  for (bool own : {true, false})
+    for (uint32_t i = 0; i < catalogue.ops.size(); ++i)
+      if (isOwn(catalogue.ops[i]) == own)
+        add(i);
   return result;
 }
 

@@ -25,6 +25,7 @@ struct LibraryQuery {
   bool operator==(const LibraryQuery &) const = default;
 };
 
+/// Those of the user's files and of the model stand first, else by name.
 struct LibraryRows {
   std::vector<LibraryRow> rows;
   uint32_t ops = 0; // that are among them

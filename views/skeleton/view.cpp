@@ -29,6 +29,11 @@ void drawCodeText(const Scene &scene, float height) {
   }
 }
 
+void drawNote(const Scene &scene, Ink ink, const std::string &text) {
+  ScopedInk colour(scene.theme(), ink);
+  ImGui::TextWrapped("%s", text.c_str());
+}
+
 void drawForms(const SkeletonText &skeleton, Commands &out) {
   bool ascii = skeleton.ascii, decomposition = skeleton.decomposition;
   bool isChanged = ImGui::Checkbox("names without 〇 and 〡", &ascii);
@@ -40,6 +45,7 @@ void drawForms(const SkeletonText &skeleton, Commands &out) {
 
 void drawTargets(const Scene &scene, SkeletonState &state, Commands &out) {
   const SkeletonText &skeleton = scene.skeleton;
+  ScopedDisabled nothing(skeleton.text.empty());
   if (ImGui::Button("Copy"))
     out.push_back(CopyText{skeleton.text});
   for (size_t i = 0; i < skeleton.targets.size(); ++i) {
@@ -85,17 +91,16 @@ void drawSkeleton(const Scene &scene, SkeletonState &state, Commands &out) {
                    ImGuiWindowFlags_NoDocking | ImGuiWindowFlags_NoCollapse |
                        ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoMove |
                        ImGuiWindowFlags_NoResize)) {
-    ImGui::TextWrapped("%s has no function that gives its result types. Fill this in, and the "
-                       "run goes on from there.",
+    ImGui::TextWrapped("The beginning of library functions for %s, to be filled in.",
                        skeleton.op.c_str());
     if (!skeleton.note.empty())
-      ImGui::TextColored(scene.theme().vec(Ink::Warning), "⚠ %s", skeleton.note.c_str());
+      drawNote(scene, Ink::Warning, "⚠ " + skeleton.note);
     drawForms(skeleton, out);
     const bool hasProblem = !skeleton.problem.empty();
     drawCodeText(scene, -ImGui::GetFrameHeightWithSpacing() * (hasProblem ? 3 : 2));
     drawTargets(scene, state, out);
     if (hasProblem)
-      ImGui::TextColored(scene.theme().vec(Ink::Error), "✗ %s", skeleton.problem.c_str());
+      drawNote(scene, Ink::Error, "✗ " + skeleton.problem);
   }
   ImGui::End();
   if (!isOpen || ImGui::IsKeyPressed(ImGuiKey_Escape))
