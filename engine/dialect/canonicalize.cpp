@@ -23,13 +23,17 @@ private:
 
 } // namespace
 
+void addRewrites(ArrayRef<RewriteRow> rows, RewritePatternSet &patterns) {
+  for (const RewriteRow &row : rows)
+    patterns.getNativePatterns().push_back(
+        std::make_unique<RulePattern>(row, patterns.getContext()));
+}
+
 void populateCanonicalizations(RewritePatternSet &patterns) {
   for (ArrayRef<RewriteRow> rows :
        {castRewrites(), controlRewrites(), listRewrites(), scalarRewrites(), tensorRewrites(),
         nameRewrites(), numberRewrites(), windowRewrites()})
-    for (const RewriteRow &row : rows)
-      patterns.getNativePatterns().push_back(
-          std::make_unique<RulePattern>(row, patterns.getContext()));
+    addRewrites(rows, patterns);
 }
 
 } // namespace reify::torch

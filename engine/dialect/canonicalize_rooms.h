@@ -14,6 +14,9 @@ struct RewriteRow {
   RewriteRule rule;
 };
 
+/// The rows as patterns, for any pass that rewrites greedily.
+void addRewrites(llvm::ArrayRef<RewriteRow> rows, mlir::RewritePatternSet &patterns);
+
 llvm::ArrayRef<RewriteRow> castRewrites();
 llvm::ArrayRef<RewriteRow> controlRewrites();
 llvm::ArrayRef<RewriteRow> listRewrites();

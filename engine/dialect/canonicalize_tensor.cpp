@@ -75,13 +75,22 @@ ValueTensorType sharedType(Operation *op) {
   auto type = dyn_cast<ValueTensorType>(op->getOperand(0).getType());
   return type == op->getResult(0).getType() ? type : ValueTensorType();
 }
-bool isComplete(ValueTensorType tensor) {
-  BaseTensorType type = tensor;
+/// The same of any tensor: for ops whose result shares the operand's elements, so that a change of
+/// one is seen in the other.
+BaseTensorType sharedAliasType(Operation *op) {
+  auto type = dyn_cast<BaseTensorType>(op->getOperand(0).getType());
+  return type == op->getResult(0).getType() ? type : BaseTensorType();
+}
+bool isComplete(BaseTensorType type) {
   return type && type.hasSizes() && type.areAllSizesKnown() && type.hasDtype();
 }
 
-/// detach, alias, view_of, clone: the same tensor value.
+/// detach, alias, view_of: the same tensor.
 LogicalResult dropAlias(Operation *op, PatternRewriter &rewriter) {
+  return sharedAliasType(op) ? replaceByOperand(op, rewriter) : failure();
+}
+/// clone, cuda: the same values.
+LogicalResult dropCopy(Operation *op, PatternRewriter &rewriter) {
   return sharedType(op) ? replaceByOperand(op, rewriter) : failure();
 }
 
@@ -91,7 +100,7 @@ bool isNone(Operation *op, unsigned index) {
 bool isFalse(Operation *op, unsigned index) { return constantBool(op->getOperand(index)) == false; }
 
 bool hasSharedDtype(Operation *op) {
-  BaseTensorType type = sharedType(op);
+  BaseTensorType type = sharedAliasType(op);
   return type && type.hasDtype();
 }
 
@@ -119,7 +128,7 @@ LogicalResult dropSameShape(Operation *op, PatternRewriter &rewriter) {
 
 /// Of more dimensions a view stays, as in the reference.
 LogicalResult dropSameVector(Operation *op, PatternRewriter &rewriter) {
-  BaseTensorType type = sharedType(op);
+  BaseTensorType type = sharedAliasType(op);
   bool isVector = type && type.hasSizes() && type.getSizes().size() == 1 && type.hasDtype();
   return isVector ? replaceByOperand(op, rewriter) : failure();
 }
@@ -142,7 +151,7 @@ LogicalResult dropSameDims(Operation *op, PatternRewriter &rewriter) {
 
 /// squeeze, where no dimension is 1.
 LogicalResult dropSqueeze(Operation *op, PatternRewriter &rewriter) {
-  ValueTensorType type = sharedType(op);
+  BaseTensorType type = sharedAliasType(op);
   bool hasNone = isComplete(type) && !llvm::is_contained(type.getSizes(), 1);
   return hasNone ? replaceByOperand(op, rewriter) : failure();
 }
@@ -190,19 +199,31 @@ bool isEmptyVector(Value tensor) {
   return type && type.hasSizes() && type.getSizes().size() == 1 && type.getSizes()[0] == 0;
 }
 
-/// cat of one tensor, empty vectors not counted: PyTorch ignores them, whatever the other sizes.
+/// cat of one tensor.
 LogicalResult dropSingleCat(Operation *op, PatternRewriter &rewriter) {
+  PrimListConstructOp literal = unchangedLiteral(op->getOperand(0));
+  if (!literal || literal.getElements().size() != 1)
+    return failure();
+  Value only = literal.getElements()[0];
+  if (!isValueTensor(only) || only.getType() != op->getResult(0).getType())
+    return failure();
+  rewriter.replaceOp(op, only);
+  return success();
+}
+
+/// cat without the empty vectors in the list: PyTorch ignores them, whatever the other sizes.
+LogicalResult dropEmptyVectors(Operation *op, PatternRewriter &rewriter) {
   PrimListConstructOp literal = unchangedLiteral(op->getOperand(0));
   if (!literal)
     return failure();
   SmallVector<Value> tensors;
   for (Value tensor : literal.getElements())
-    if (literal.getElements().size() == 1 || !isEmptyVector(tensor))
+    if (!isEmptyVector(tensor))
       tensors.push_back(tensor);
-  if (tensors.size() != 1 || !isValueTensor(tensors[0]) ||
-      tensors[0].getType() != op->getResult(0).getType())
+  if (tensors.empty() || tensors.size() == literal.getElements().size())
     return failure();
-  rewriter.replaceOp(op, tensors[0]);
+  Value list = PrimListConstructOp::create(rewriter, op->getLoc(), literal.getType(), tensors);
+  rewriter.modifyOpInPlace(op, [&] { op->setOperand(0, list); });
   return success();
 }
 
@@ -213,8 +234,8 @@ ArrayRef<RewriteRow> tensorRewrites() {
       {"torch.aten._assert_tensor_metadata", "drop a check that holds", dropHoldingMetadata},
       {"torch.aten.alias", "the same tensor", dropAlias},
       {"torch.aten.detach", "the same tensor", dropAlias},
-      {"torch.aten.clone", "the same tensor", dropAlias},
-      {"torch.aten.cuda", "the same tensor", dropAlias},
+      {"torch.aten.clone", "the same values", dropCopy},
+      {"torch.aten.cuda", "the same values", dropCopy},
       {"torch.prims.view_of", "the same tensor", dropAlias},
       {"torch.aten.to.dtype", "the dtype that it has", dropSameDtype},
       {"torch.aten.to.dtype_layout", "the dtype that it has", dropSameDtypeAndLayout},
@@ -232,6 +253,7 @@ ArrayRef<RewriteRow> tensorRewrites() {
       {"torch.aten.trunc", "an integer is whole", dropRounding},
       {"torch.aten.any.dims", "no dimensions", dropEmptyReduction},
       {"torch.aten.cat", "a single tensor", dropSingleCat},
+      {"torch.aten.cat", "without empty vectors", dropEmptyVectors},
   };
   return rows;
 }

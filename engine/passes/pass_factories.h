@@ -24,5 +24,9 @@ std::unique_ptr<mlir::Pass> createInlineGlobalSlotsPass();
 std::unique_ptr<mlir::Pass> createEraseModuleInitializerPass();
 std::unique_ptr<mlir::Pass> createConvertOnnxPass();
 std::unique_ptr<mlir::Pass> createDecomposePass();
+std::unique_ptr<mlir::Pass> createScalarizeShapesPass();
+std::unique_ptr<mlir::Pass> createMatchQuantizedCustomOpsPass();
+std::unique_ptr<mlir::Pass> createFuseQuantizedOpsPass();
+std::unique_ptr<mlir::Pass> createRestructureNonConstantAxesPass();
 
 } // namespace reify

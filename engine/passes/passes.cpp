@@ -59,6 +59,10 @@ void registerTorchPasses() {
   registerPass(createConvertOnnxPass);
   registerTorchPipelines();
   registerPass(createDecomposePass);
+  registerPass(createScalarizeShapesPass);
+  registerPass(createMatchQuantizedCustomOpsPass);
+  registerPass(createFuseQuantizedOpsPass);
+  registerPass(createRestructureNonConstantAxesPass);
   static PassPipelineRegistration<RefinementPipelineOptions> shapes(
       "torch-shape-refinement-pipeline", "Reify, simplify and drop shape calculations",
       [](OpPassManager &pm, const RefinementPipelineOptions &options) {
