@@ -21,44 +21,12 @@ namespace {
 
 constexpr StringRef kTypeBound = "torch.type_bound";
 
-/// How one function is to be called from now on, and how it was.
-struct Convention {
-  SmallVector<Type> oldInputs, oldResults;
-  SmallVector<Type> bounds; // by argument; null for one that stays
-
-  bool dropsInput(unsigned i) const { return isa<torch::NoneType>(oldInputs[i]); }
-  bool changes() const {
-    auto isNone = [](Type type) { return isa<torch::NoneType>(type); };
-    return llvm::any_of(bounds, [](Type bound) { return bool(bound); }) ||
-           llvm::any_of(oldInputs, isNone) || llvm::any_of(oldResults, [&](Type type) {
-             return isNone(type) || isa<torch::TupleType>(type);
-           });
-  }
-  SmallVector<Type> newInputs() const {
-    SmallVector<Type> types;
-    for (unsigned i = 0; i < oldInputs.size(); ++i)
-      if (!dropsInput(i))
-        types.push_back(bounds[i] ? bounds[i] : oldInputs[i]);
-    return types;
-  }
-  /// Tuples are flattened one level deep.
-  SmallVector<Type> newResults() const {
-    SmallVector<Type> types;
-    for (Type type : oldResults) {
-      if (auto tuple = dyn_cast<torch::TupleType>(type))
-        llvm::append_range(types, tuple.getContainedTypes());
-      else if (!isa<torch::NoneType>(type))
-        types.push_back(type);
-    }
-    return types;
-  }
-};
-
 class CallingConventions {
 public:
   CallingConventions(ModuleOp module, Recorder *recorder)
       : module_(module), recorder_(recorder), rewriter_(module.getContext(), recorder) {}
 
+  /// False after errors; nothing has changed then.
   bool run();
 
 private:
@@ -66,10 +34,12 @@ private:
   bool readBound(func::FuncOp function, unsigned index, Type &bound);
   bool checkResults(func::FuncOp function);
   bool checkIndirectCalls();
-  void adjustReturns(func::FuncOp function);
-  void adjustArguments(func::FuncOp function, const Convention &convention);
-  void adjustSignature(func::FuncOp function, const Convention &convention);
-  void adjustCall(func::CallOp call, const Convention &convention);
+  void adjustResults(func::FuncOp function);
+  void adjustReturn(func::ReturnOp op);
+  func::CallOp adjustResultsOfCall(func::CallOp call, TypeRange results);
+  void bindArgument(func::FuncOp function, unsigned index, Type bound);
+  void dropArgument(func::FuncOp function, unsigned index);
+  void dropBound(func::FuncOp function, unsigned index);
   Value copyTo(Location loc, BaseTensorType type, Value value);
   template <class Title> StepScope step(Operation *op, Title &&title) {
     return openStep(recorder_, StepKind::Rewrite, op, std::forward<Title>(title));
@@ -78,8 +48,8 @@ private:
   ModuleOp module_;
   Recorder *recorder_;
   IRRewriter rewriter_;
-  llvm::MapVector<Operation *, Convention> conventions_;
-  llvm::StringMap<SmallVector<func::CallOp>> calls_; // by callee
+  std::vector<std::pair<func::FuncOp, SmallVector<Type>>> functions_; // with bounds; null for none
+  llvm::StringMap<SmallVector<func::CallOp>> calls_;                  // by callee
 };
 
 /// A bound on an argument that is no reference to a tensor promises nothing new.
@@ -126,15 +96,12 @@ bool CallingConventions::checkResults(func::FuncOp function) {
 }
 
 bool CallingConventions::read(func::FuncOp function) {
-  Convention convention;
-  llvm::append_range(convention.oldInputs, function.getArgumentTypes());
-  llvm::append_range(convention.oldResults, function.getResultTypes());
-  convention.bounds.resize(convention.oldInputs.size());
+  SmallVector<Type> bounds(function.getNumArguments());
   bool isGood = true;
-  for (unsigned i = 0; i < convention.bounds.size(); ++i)
-    isGood &= readBound(function, i, convention.bounds[i]);
+  for (unsigned i = 0; i < bounds.size(); ++i)
+    isGood &= readBound(function, i, bounds[i]);
   isGood &= checkResults(function);
-  conventions_[function] = std::move(convention);
+  functions_.push_back({function, std::move(bounds)});
   return isGood;
 }
 
@@ -168,155 +135,170 @@ Value CallingConventions::copyTo(Location loc, BaseTensorType type, Value value)
   return torch::CopyToTensorOp::create(rewriter_, loc, type, value);
 }
 
-void CallingConventions::adjustReturns(func::FuncOp function) {
-  SmallVector<func::ReturnOp> returns;
-  function.walk([&](func::ReturnOp op) { returns.push_back(op); });
-  for (func::ReturnOp op : returns) {
-    if (llvm::none_of(op.getOperandTypes(),
-                      [](Type type) { return isa<torch::NoneType, torch::TupleType>(type); }))
-      continue;
-    StepScope scope = step(op, [] { return std::string("return the elements"); });
-    rewriter_.setInsertionPoint(op);
-    SmallVector<Value> operands;
-    for (Value operand : op.getOperands()) {
-      if (isa<torch::NoneType>(operand.getType()))
-        continue;
-      auto tuple = dyn_cast<torch::TupleType>(operand.getType());
-      if (!tuple) {
-        operands.push_back(operand);
-        continue;
-      }
-      for (auto [i, type] : llvm::enumerate(tuple.getContainedTypes())) {
-        auto index = torch::ConstantIntOp::create(rewriter_, op.getLoc(),
-                                                  rewriter_.getI64IntegerAttr(int64_t(i)));
-        OperationState element(op.getLoc(), "torch.prim.TupleIndex");
-        element.addOperands({operand, index});
-        element.addTypes(type);
-        operands.push_back(rewriter_.create(element)->getResult(0));
-      }
-    }
-    rewriter_.modifyOpInPlace(op, [&] { op->setOperands(operands); });
+/// Tuples are flattened one level deep.
+static SmallVector<Type> flattened(TypeRange results) {
+  SmallVector<Type> types;
+  for (Type type : results) {
+    if (auto tuple = dyn_cast<torch::TupleType>(type))
+      llvm::append_range(types, tuple.getContainedTypes());
+    else if (!isa<torch::NoneType>(type))
+      types.push_back(type);
   }
+  return types;
 }
 
-/// Each argument that changes is converted back at the start of the body, for the uses that it has.
-void CallingConventions::adjustArguments(func::FuncOp function, const Convention &convention) {
-  if (function.isExternal())
-    return;
-  Block &entry = function.front();
-  for (unsigned i = 0; i < convention.oldInputs.size(); ++i) {
-    BlockArgument argument = entry.getArgument(i);
-    if (!convention.dropsInput(i) && !convention.bounds[i])
-      continue;
-    const bool isUsed = !argument.use_empty();
-    StepScope scope = step(function, [&] {
-      return (convention.bounds[i] ? "bind argument " : "drop argument ") + std::to_string(i);
-    });
-    rewriter_.setInsertionPointToStart(&entry);
-    if (convention.dropsInput(i)) {
-      if (isUsed)
-        rewriter_.replaceAllUsesWith(argument,
-                                     torch::ConstantNoneOp::create(rewriter_, argument.getLoc()));
-      continue;
-    }
-    auto oldType = cast<BaseTensorType>(argument.getType());
-    if (recorder_)
-      recorder_->retype(argument, convention.bounds[i]);
-    else
-      argument.setType(convention.bounds[i]);
-    if (!isUsed)
-      continue;
-    Value back = copyTo(argument.getLoc(), oldType, argument);
-    llvm::SmallPtrSet<Operation *, 2> made = {back.getDefiningOp()};
-    if (Operation *cast = back.getDefiningOp()->getOperand(0).getDefiningOp())
-      made.insert(cast);
-    rewriter_.replaceAllUsesExcept(argument, back, made);
-  }
-}
-
-void CallingConventions::adjustSignature(func::FuncOp function, const Convention &convention) {
-  llvm::BitVector dropped(convention.oldInputs.size());
-  for (unsigned i = 0; i < convention.oldInputs.size(); ++i)
-    if (convention.dropsInput(i))
-      dropped.set(i);
-  StepScope scope = step(function, [] { return std::string("the new signature"); });
-  rewriter_.modifyOpInPlace(function, [&] {
-    SmallVector<Attribute> attributes;
-    for (unsigned i = 0; i < convention.oldInputs.size(); ++i) {
-      function.removeArgAttr(i, kTypeBound);
-      if (!dropped[i])
-        attributes.push_back(function.getArgAttrDict(i)
-                                 ? Attribute(function.getArgAttrDict(i))
-                                 : Attribute(rewriter_.getDictionaryAttr({})));
-    }
-    if (!function.isExternal())
-      function.front().eraseArguments(dropped);
-    function.setType(rewriter_.getFunctionType(convention.newInputs(), convention.newResults()));
-    const bool hasAttributes = llvm::any_of(
-        attributes, [](Attribute each) { return !cast<DictionaryAttr>(each).empty(); });
-    if (hasAttributes)
-      function.setArgAttrsAttr(rewriter_.getArrayAttr(attributes));
-    else
-      function.removeArgAttrsAttr();
-    if (convention.newResults().size() != convention.oldResults.size())
-      function.removeResAttrsAttr();
-  });
-}
-
-void CallingConventions::adjustCall(func::CallOp call, const Convention &convention) {
-  StepScope scope = step(call, [&] { return "call @" + call.getCallee().str() + " the new way"; });
-  rewriter_.setInsertionPoint(call);
+void CallingConventions::adjustReturn(func::ReturnOp op) {
+  rewriter_.setInsertionPoint(op);
   SmallVector<Value> operands;
-  for (auto [i, operand] : llvm::enumerate(call.getOperands())) {
-    if (convention.dropsInput(unsigned(i)))
+  for (Value operand : op.getOperands()) {
+    if (isa<torch::NoneType>(operand.getType()))
       continue;
-    Type bound = convention.bounds[i];
-    operands.push_back(bound ? copyTo(call.getLoc(), cast<BaseTensorType>(bound), operand)
-                             : operand);
+    auto tuple = dyn_cast<torch::TupleType>(operand.getType());
+    if (!tuple) {
+      operands.push_back(operand);
+      continue;
+    }
+    for (auto [i, type] : llvm::enumerate(tuple.getContainedTypes())) {
+      auto index = torch::ConstantIntOp::create(rewriter_, op.getLoc(),
+                                                rewriter_.getI64IntegerAttr(int64_t(i)));
+      OperationState element(op.getLoc(), "torch.prim.TupleIndex");
+      element.addOperands({operand, index});
+      element.addTypes(type);
+      operands.push_back(rewriter_.create(element)->getResult(0));
+    }
   }
-  auto made = func::CallOp::create(rewriter_, call.getLoc(), call.getCallee(),
-                                   convention.newResults(), operands);
+  rewriter_.modifyOpInPlace(op, [&] { op->setOperands(operands); });
+}
+
+/// Gives the call the new results, and its users what they had.
+func::CallOp CallingConventions::adjustResultsOfCall(func::CallOp call, TypeRange results) {
+  rewriter_.setInsertionPoint(call);
+  auto made =
+      func::CallOp::create(rewriter_, call.getLoc(), call.getCallee(), results, call.getOperands());
   made->setDiscardableAttrs(call->getDiscardableAttrDictionary());
-  SmallVector<Value> results;
+  SmallVector<Value> values;
   size_t next = 0;
-  for (Type type : convention.oldResults) {
+  for (Type type : call.getResultTypes()) {
     if (isa<torch::NoneType>(type)) {
-      results.push_back(torch::ConstantNoneOp::create(rewriter_, call.getLoc()));
+      values.push_back(torch::ConstantNoneOp::create(rewriter_, call.getLoc()));
     } else if (auto tuple = dyn_cast<torch::TupleType>(type)) {
       const size_t count = tuple.getContainedTypes().size();
-      results.push_back(torch::PrimTupleConstructOp::create(rewriter_, call.getLoc(), type,
-                                                            made.getResults().slice(next, count)));
+      values.push_back(torch::PrimTupleConstructOp::create(rewriter_, call.getLoc(), type,
+                                                           made.getResults().slice(next, count)));
       next += count;
     } else {
-      results.push_back(made.getResult(next++));
+      values.push_back(made.getResult(next++));
     }
   }
-  rewriter_.replaceOp(call, results);
+  rewriter_.replaceOp(call, values);
+  return made;
+}
+
+void CallingConventions::adjustResults(func::FuncOp function) {
+  if (llvm::none_of(function.getResultTypes(),
+                    [](Type type) { return isa<torch::NoneType, torch::TupleType>(type); }))
+    return;
+  StepScope scope =
+      step(function, [] { return std::string("return elements, not tuples or None"); });
+  SmallVector<func::ReturnOp> returns;
+  function.walk([&](func::ReturnOp op) { returns.push_back(op); });
+  for (func::ReturnOp op : returns)
+    adjustReturn(op);
+  const SmallVector<Type> results = flattened(function.getResultTypes());
+  rewriter_.modifyOpInPlace(function, [&] {
+    function.setType(rewriter_.getFunctionType(function.getArgumentTypes(), results));
+    function.removeResAttrsAttr();
+  });
+  for (func::CallOp &call : calls_[function.getSymName()])
+    call = adjustResultsOfCall(call, results);
+}
+
+/// The argument is converted back at the start of the body, for the uses that it has.
+void CallingConventions::bindArgument(func::FuncOp function, unsigned index, Type bound) {
+  StepScope scope = step(function, [&] { return "bind argument " + std::to_string(index); });
+  SmallVector<Type> inputs(function.getArgumentTypes());
+  auto oldType = cast<BaseTensorType>(inputs[index]);
+  inputs[index] = bound;
+  rewriter_.modifyOpInPlace(function, [&] {
+    function.removeArgAttr(index, kTypeBound);
+    function.setType(rewriter_.getFunctionType(inputs, function.getResultTypes()));
+  });
+  if (!function.isExternal()) {
+    BlockArgument argument = function.getArgument(index);
+    const bool isUsed = !argument.use_empty();
+    if (recorder_)
+      recorder_->retype(argument, bound);
+    else
+      argument.setType(bound);
+    if (isUsed) {
+      rewriter_.setInsertionPointToStart(&function.front());
+      Value back = copyTo(argument.getLoc(), oldType, argument);
+      llvm::SmallPtrSet<Operation *, 2> made = {back.getDefiningOp()};
+      if (Operation *cast = back.getDefiningOp()->getOperand(0).getDefiningOp())
+        made.insert(cast);
+      rewriter_.replaceAllUsesExcept(argument, back, made);
+    }
+  }
+  for (func::CallOp call : calls_[function.getSymName()]) {
+    rewriter_.setInsertionPoint(call);
+    Value copy = copyTo(call.getLoc(), cast<BaseTensorType>(bound), call.getOperand(index));
+    rewriter_.modifyOpInPlace(call, [&] { call->setOperand(index, copy); });
+  }
+}
+
+void CallingConventions::dropArgument(func::FuncOp function, unsigned index) {
+  StepScope scope = step(function, [&] { return "drop argument " + std::to_string(index); });
+  scope.detail([] { return std::string("it can only be None"); });
+  if (!function.isExternal() && !function.getArgument(index).use_empty()) {
+    rewriter_.setInsertionPointToStart(&function.front());
+    rewriter_.replaceAllUsesWith(
+        function.getArgument(index),
+        torch::ConstantNoneOp::create(rewriter_, function.getArgument(index).getLoc()));
+  }
+  rewriter_.modifyOpInPlace(function, [&] {
+    if (!function.isExternal())
+      return (void)function.eraseArgument(index);
+    SmallVector<Type> inputs(function.getArgumentTypes());
+    SmallVector<Attribute> attributes;
+    for (unsigned i = 0; i < inputs.size(); ++i)
+      if (i != index)
+        attributes.push_back(
+            rewriter_.getDictionaryAttr(mlir::function_interface_impl::getArgAttrs(function, i)));
+    inputs.erase(inputs.begin() + index);
+    function.setType(rewriter_.getFunctionType(inputs, function.getResultTypes()));
+    function.setAllArgAttrs(attributes);
+  });
+  for (func::CallOp call : calls_[function.getSymName()])
+    rewriter_.modifyOpInPlace(call, [&] { call->eraseOperand(index); });
+}
+
+/// A bound that tells nothing new.
+void CallingConventions::dropBound(func::FuncOp function, unsigned index) {
+  StepScope scope =
+      step(function, [&] { return "drop the bound of argument " + std::to_string(index); });
+  rewriter_.modifyOpInPlace(function, [&] { function.removeArgAttr(index, kTypeBound); });
 }
 
 bool CallingConventions::run() {
   bool isGood = checkIndirectCalls();
-  for (auto function : module_.getOps<func::FuncOp>()) {
+  for (auto function : module_.getOps<func::FuncOp>())
     if (!isLibraryFunction(function))
       isGood &= read(function);
-  }
   if (!isGood)
     return false;
   module_->walk([&](func::CallOp call) { calls_[call.getCallee()].push_back(call); });
-  for (auto &[op, convention] : conventions_) {
-    auto function = cast<func::FuncOp>(op);
-    // A bound that tells nothing goes too.
-    const bool hasBound = llvm::any_of(llvm::seq(function.getNumArguments()), [&](unsigned i) {
-      return bool(function.getArgAttr(i, kTypeBound));
-    });
-    if (!convention.changes() && !hasBound)
-      continue;
-    StepScope scope = step(function, [&] { return "adjust @" + function.getSymName().str(); });
-    adjustReturns(function); // a none value that is only returned is not needed any more
-    adjustArguments(function, convention);
-    adjustSignature(function, convention);
-    for (func::CallOp call : calls_[function.getSymName()])
-      adjustCall(call, convention);
+  // First the results: a None that is only returned is then not needed any more.
+  for (auto &[function, bounds] : functions_) {
+    adjustResults(function);
+    for (unsigned i = 0; i < bounds.size(); ++i) {
+      if (bounds[i])
+        bindArgument(function, i, bounds[i]);
+      else if (function.getArgAttr(i, kTypeBound))
+        dropBound(function, i);
+    }
+    for (unsigned i = unsigned(bounds.size()); i-- > 0;)
+      if (isa<torch::NoneType>(function.getArgumentTypes()[i]))
+        dropArgument(function, i);
   }
   return true;
 }

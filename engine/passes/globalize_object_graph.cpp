@@ -38,8 +38,8 @@ private:
   void copyFunctions();
   void dropModules(unsigned index);
   void replaceAccess(const InstanceValues &values, Operation *access);
-  void retargetCalls(unsigned index, const InstanceValues &values);
-  void eraseModuleValues(func::FuncOp function);
+  void retargetCalls(unsigned index, const InstanceValues &values, bool toDone);
+  void eraseModuleValues(unsigned index, const InstanceValues &values);
   void dropInCalleeOrder();
   void eraseOldOps();
   SmallVector<unsigned> calleesOf(unsigned index, const InstanceValues &values);
@@ -54,7 +54,16 @@ private:
   Monomorphizer monomorphizer_;
   SmallVector<Operation *> oldOps_;
   std::vector<func::FuncOp> functions_; // by index of their FunctionCopy
+  std::vector<bool> isDone_;            // whether it has lost its modules
 };
+
+void eraseArguments(func::FuncOp function, const llvm::BitVector &dropped) {
+  if (!function.isExternal())
+    return (void)function.eraseArguments(dropped);
+  function.setType(cast<FunctionType>(
+      function.getTypeWithoutArgsAndResults(dropped, llvm::BitVector(function.getNumResults()))));
+  function.setAllArgAttrs(ArrayRef<Attribute>());
+}
 
 bool Globalizer::check() {
   if (auto existing = module_.getOps<torch::GlobalSlotModuleInitializerOp>(); !existing.empty()) {
@@ -201,16 +210,19 @@ SmallVector<unsigned> Globalizer::calleesOf(unsigned index, const InstanceValues
   return callees;
 }
 
-void Globalizer::retargetCalls(unsigned index, const InstanceValues &values) {
+/// Calls of functions that have lost their modules already, or of the others.
+void Globalizer::retargetCalls(unsigned index, const InstanceValues &values, bool toDone) {
   SmallVector<func::CallOp> calls;
   functions_[index].walk([&](func::CallOp call) { calls.push_back(call); });
   for (func::CallOp call : calls) {
     func::FuncOp callee = monomorphizer_.calleeOf(call);
     unsigned target = callee ? monomorphizer_.indexOf(values.callee(call, callee)) : ~0u;
-    if (target == ~0u)
+    if (target == ~0u || isDone_[target] != toDone)
       continue;
     const std::string &name = monomorphizer_.copies()[target].name;
-    StepScope scope = step(StepKind::Rewrite, call, [&] { return "call @" + name; });
+    StepScope scope;
+    if (toDone) // else the module is not valid in between
+      scope = step(StepKind::Rewrite, call, [&] { return "call @" + name; });
     SmallVector<Value> operands;
     for (Value operand : call.getOperands())
       if (!isa<torch::NnModuleType>(operand.getType()))
@@ -220,28 +232,24 @@ void Globalizer::retargetCalls(unsigned index, const InstanceValues &values) {
   }
 }
 
-void Globalizer::eraseModuleValues(func::FuncOp function) {
+void Globalizer::eraseModuleValues(unsigned index, const InstanceValues &values) {
+  func::FuncOp function = functions_[index];
   SmallVector<Operation *> gets;
   function.walk([&](torch::PrimGetAttrOp get) { gets.push_back(get); });
   llvm::BitVector dropped(function.getNumArguments());
   for (auto [i, type] : llvm::enumerate(function.getArgumentTypes()))
     if (isa<torch::NnModuleType>(type))
-      dropped.set(i);
-  if (gets.empty() && dropped.none())
-    return;
+      dropped.set(unsigned(i));
   StepScope scope = step(StepKind::Erase, function,
                          [&] { return "drop the modules from @" + function.getSymName().str(); });
+  const Moment before = recorder_ ? recorder_->now() : 0;
+  retargetCalls(index, values, /*toDone=*/false); // a function that calls itself
   for (Operation *get : llvm::reverse(gets))
     rewriter_.eraseOp(get);
-  if (dropped.none())
-    return;
-  rewriter_.modifyOpInPlace(function, [&] {
-    if (!function.isExternal())
-      return (void)function.eraseArguments(dropped);
-    function.setType(cast<FunctionType>(
-        function.getTypeWithoutArgsAndResults(dropped, llvm::BitVector(function.getNumResults()))));
-    function.setAllArgAttrs(ArrayRef<Attribute>());
-  });
+  if (dropped.any())
+    rewriter_.modifyOpInPlace(function, [&] { eraseArguments(function, dropped); });
+  if (recorder_ && recorder_->now() == before)
+    scope.discard();
 }
 
 void Globalizer::dropModules(unsigned index) {
@@ -257,16 +265,16 @@ void Globalizer::dropModules(unsigned index) {
   });
   for (Operation *access : accesses)
     replaceAccess(values, access);
-  retargetCalls(index, values);
-  eraseModuleValues(function);
+  retargetCalls(index, values, /*toDone=*/true);
+  eraseModuleValues(index, values);
   if (recorder_ && recorder_->now() == before)
     scope.discard();
 }
 
 /// Callees first. In a circle of calls there is no such order; one of them then has to wait.
 void Globalizer::dropInCalleeOrder() {
-  enum class State : char { New, Open, Done };
-  std::vector<State> states(functions_.size(), State::New);
+  isDone_.assign(functions_.size(), false);
+  std::vector<bool> isOpen(functions_.size(), false);
   auto callees = [&](unsigned index) {
     return calleesOf(index,
                      InstanceValues(graph_, functions_[index], monomorphizer_.copies()[index].of));
@@ -274,22 +282,20 @@ void Globalizer::dropInCalleeOrder() {
   for (unsigned first = 0; first < functions_.size(); ++first) {
     std::vector<std::pair<unsigned, SmallVector<unsigned>>> stack;
     auto open = [&](unsigned index) {
-      if (states[index] != State::New)
+      if (isOpen[index])
         return;
-      states[index] = State::Open;
+      isOpen[index] = true;
       stack.push_back({index, callees(index)});
     };
     open(first);
     while (!stack.empty()) {
       auto &[index, waiting] = stack.back();
       if (!waiting.empty()) {
-        unsigned next = waiting.front();
-        waiting.erase(waiting.begin());
-        open(next);
+        open(waiting.pop_back_val());
         continue;
       }
       dropModules(index);
-      states[index] = State::Done;
+      isDone_[index] = true;
       stack.pop_back();
     }
   }

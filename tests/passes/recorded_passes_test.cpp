@@ -1,0 +1,154 @@
+// What passes record: nothing goes unannounced, every moment in between is a module that can be
+// read, and the last one is the module.
+#include "engine/passes/passes.h"
+#include "engine/passes/transforms.h"
+#include "engine/query/listing.h"
+#include "engine/record/current_recorder.h"
+#include "tests/record/test_module.h"
+
+#include <mlir/Pass/PassManager.h>
+#include <mlir/Pass/PassRegistry.h>
+
+#include <doctest/doctest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <mutex>
+#include <sstream>
+
+using namespace reify;
+using namespace mlir;
+using reify::test::TestModule;
+
+namespace {
+
+void registerOnce() {
+  static std::once_flag once;
+  std::call_once(once, [] {
+    // Another test may have filled the registry already, through a session.
+    if (PassInfo::lookup("canonicalize"))
+      return;
+    registerTransforms();
+    registerTorchPasses();
+  });
+}
+
+struct Input {
+  std::string name, text, passes;
+};
+
+/// The inputs of the conformance suite that passes take one by one.
+std::vector<Input> inputs() {
+  std::vector<Input> inputs;
+  const std::string root = std::string(REIFY_SOURCE_DIR) + "/tests/conformance/inputs";
+  for (const char *folder : {"torch-prepare-for-globalize-object-graph",
+                             "torch-globalize-object-graph", "torch-adjust-calling-conventions",
+                             "torch-inline-global-slots", "torch-erase-module-initializer"})
+    for (const auto &entry : std::filesystem::directory_iterator(root + "/" + folder)) {
+      std::ostringstream text;
+      text << std::ifstream(entry.path()).rdbuf();
+      Input input{entry.path().filename(), text.str(), folder};
+      const std::string key = "// PASSES: ";
+      if (size_t at = input.text.find(key); at != std::string::npos)
+        input.passes =
+            input.text.substr(at + key.size(), input.text.find('\n', at) - at - key.size());
+      inputs.push_back(std::move(input));
+    }
+  return inputs;
+}
+
+/// Runs passes one after the other under a recorder; false once one fails.
+bool runRecorded(ModuleOp module, const std::string &passes, Recorder &recorder) {
+  CurrentRecorder current(&recorder);
+  std::istringstream names(passes);
+  for (std::string name; std::getline(names, name, ',');) {
+    PassManager manager(module.getContext());
+    REQUIRE(succeeded(parsePassPipeline(name, manager)));
+    const uint32_t step = recorder.beginStep(StepKind::Pass, name);
+    const bool isGood = succeeded(manager.run(module));
+    CAPTURE(name);
+    CHECK(recorder.reconcile(module) == 0);
+    recorder.endStep(step);
+    if (!isGood)
+      return false;
+  }
+  return true;
+}
+
+} // namespace
+
+TEST_CASE("passes on object graphs, slots and signatures announce every change, and each step can "
+          "be read") {
+  registerOnce();
+  TestModule test;
+  unsigned good = 0;
+  for (const Input &input : inputs()) {
+    CAPTURE(input.name);
+    ScopedDiagnosticHandler quiet(&test.context(), [](mlir::Diagnostic &) { return success(); });
+    ModuleOp module = test.parse(input.text);
+    if (!module)
+      continue; // bad input is for other tests
+    Trace trace;
+    Recorder recorder(trace.tables);
+    recorder.attach(module, &test.names);
+    if (!runRecorded(module, input.passes, recorder))
+      continue;
+    ++good;
+    const std::string result = TestModule::print(module);
+    recorder.finish(trace);
+    const std::string last =
+        test.normal(makeListingAt(trace, trace.model.end, ListingOptions::valid()).text());
+    CAPTURE(test.complaints);
+    CHECK((last == result));
+    for (uint32_t step = 0; step < trace.steps.size(); ++step) {
+      const std::string text = makeListing(trace, step, true, ListingOptions::valid()).text();
+      CAPTURE(trace.tables.string(trace.steps[step].title));
+      CAPTURE(text);
+      const std::string normal = test.normal(text);
+      CAPTURE(test.complaints);
+      CHECK(normal != "");
+    }
+  }
+  CHECK(good > 40);
+}
+
+TEST_CASE("a pass says what it does in its steps, and why it leaves a slot") {
+  registerOnce();
+  TestModule test;
+  ModuleOp module = test.parse(R"(
+torch.global_slot "private" @kept : !torch.list<int>
+torch.global_slot "private" @gone : !torch.int
+torch.global_slot.module_initializer {
+  %0 = torch.constant.int 1
+  %1 = torch.prim.ListConstruct %0 : (!torch.int) -> !torch.list<int>
+  torch.initialize.global_slots [
+    @kept(%1 : !torch.list<int>)
+    @gone(%0 : !torch.int)
+  ]
+}
+func.func @forward() -> !torch.int {
+  %0 = torch.global_slot.get @kept : !torch.list<int>
+  torch.operator "my.op"(%0) : (!torch.list<int>) -> ()
+  %1 = torch.global_slot.get @gone : !torch.int
+  return %1 : !torch.int
+})");
+  REQUIRE(module);
+  Trace trace;
+  Recorder recorder(trace.tables);
+  recorder.attach(module, &test.names);
+  REQUIRE(runRecorded(module, "torch-inline-global-slots", recorder));
+  recorder.finish(trace);
+  std::vector<std::string> steps;
+  for (const Step &step : trace.steps)
+    steps.push_back(std::string(toString(step.kind)) + " " +
+                    std::string(trace.tables.string(step.title)) +
+                    (step.detail ? ": " + std::string(trace.tables.string(step.detail)) : ""));
+  CHECK(steps ==
+        std::vector<std::string>{
+            "pass torch-inline-global-slots",
+            "stuck slot @kept stays: what is in @kept reaches torch.operator \"my.op\", which "
+            "may change it in place",
+            "inline inline slot @gone",
+            "erase erase slot @gone",
+        });
+}
