@@ -46,30 +46,43 @@ def einsum_operand(equation: str, which: int, rank: int) -> List[str]:
     return labels
 
 
-def einsum_operands(equation: str, ranks: List[int]) -> List[List[str]]:
-    terms: List[List[str]] = []
+def einsum_operands(equation: str, ranks: List[int]) -> List[str]:
+    """The labels of all operands, with a comma between two of them."""
+    labels: List[str] = []
     for i in range(len(ranks)):
-        terms.append(einsum_operand(equation, i, ranks[i]))
-    return terms
+        if i > 0:
+            labels.append(",")
+        labels = labels + einsum_operand(equation, i, ranks[i])
+    return labels
 
 
-def count_of_label(label: str, terms: List[List[str]]) -> int:
+def labels_of_operand(operands: List[str], which: int) -> List[str]:
+    labels: List[str] = []
+    operand = 0
+    for label in operands:
+        if label == ",":
+            operand = operand + 1
+        elif operand == which:
+            labels.append(label)
+    return labels
+
+
+def count_of_label(label: str, labels: List[str]) -> int:
     count = 0
-    for term in terms:
-        for each in term:
-            if each == label:
-                count = count + 1
+    for each in labels:
+        if each == label:
+            count = count + 1
     return count
 
 
-def einsum_result(equation: str, terms: List[List[str]]) -> List[str]:
+def einsum_result(equation: str, operands: List[str]) -> List[str]:
     """The labels of the result: as given, else those that stand once, by the alphabet."""
     hasArrow = False
     for i in range(len(equation)):
         hasArrow = hasArrow or equation[i] == ">"
     dots: List[str] = []
     for i in range(9):
-        if count_of_label(DIGITS[9 - i], terms) > 0:
+        if count_of_label(DIGITS[9 - i], operands) > 0:
             dots.append(DIGITS[9 - i])
     out: List[str] = []
     if hasArrow:
@@ -83,23 +96,23 @@ def einsum_result(equation: str, terms: List[List[str]]) -> List[str]:
                 out = out + dots
         return out
     for i in range(len(LETTERS)):
-        if count_of_label(LETTERS[i], terms) == 1:
+        if count_of_label(LETTERS[i], operands) == 1:
             out.append(LETTERS[i])
     return dots + out
 
 
-def einsum_size(label: str, terms: List[List[str]], tensors: List[List[int]]) -> int:
+def einsum_size(label: str, operands: List[str], tensors: List[List[int]]) -> int:
     """All dimensions with a label have one size, or 1."""
     size = 1
-    isFound = False
-    for i in range(len(tensors)):
-        for d in range(len(terms[i])):
-            if terms[i][d] == label:
-                other = tensors[i][d]
-                assert size == other or size == 1 or other == 1, f"einsum(): the label {label} has the sizes {size} and {other}"
-                size = other if size == 1 else size
-                isFound = True
-    assert isFound, f"einsum(): the label {label} of the result stands at no operand"
+    operand = 0
+    dim = 0
+    for each in operands:
+        if each == label:
+            other = tensors[operand][dim]
+            assert size == other or size == 1 or other == 1, f"einsum(): the label {label} has the sizes {size} and {other}"
+            size = other if size == 1 else size
+        dim = 0 if each == "," else dim + 1
+        operand = operand + (1 if each == "," else 0)
     return size
 
 
@@ -108,10 +121,11 @@ def aten〇einsum〡shape(equation: str, tensors: List[List[int]], path: Optiona
     ranks: List[int] = []
     for sizes in tensors:
         ranks.append(len(sizes))
-    terms = einsum_operands(equation, ranks)
+    operands = einsum_operands(equation, ranks)
     out: List[int] = []
-    for label in einsum_result(equation, terms):
-        out.append(einsum_size(label, terms, tensors))
+    for label in einsum_result(equation, operands):
+        assert label in operands, f"einsum(): the label {label} of the result stands at no operand"
+        out.append(einsum_size(label, operands, tensors))
     return out
 
 
@@ -131,21 +145,38 @@ def without_label(labels: List[str], place: int) -> List[str]:
     return out
 
 
-def with_diagonals(self: Tensor, labels: List[str]) -> Tuple[Tensor, List[str]]:
-    """A label that stands twice picks the diagonal."""
-    result = self
-    rest = labels
+def earlier_place(labels: List[str], place: int) -> int:
+    """Where the label of a place stands before it; -1 for nowhere."""
+    earlier = -1
+    for i in range(place):
+        if labels[i] == labels[place]:
+            earlier = i
+    return earlier
+
+
+def repeated_place(labels: List[str]) -> int:
+    """The last place whose label has stood before; -1 if there is none."""
+    place = -1
     for i in range(len(labels)):
-        label = labels[i]
-        last = place_of_label(label, rest)
-        first = -1
-        for k in range(last):
-            if rest[k] == label and first < 0:
-                first = k
-        if first >= 0:
-            result = torch.ops.aten.diagonal(result, 0, first, last)
-            rest = without_label(without_label(rest, last), first) + [label]
-    return result, rest
+        if earlier_place(labels, i) >= 0:
+            place = i
+    return place
+
+
+def with_one_diagonal(self: Tensor, labels: List[str]) -> Tuple[Tensor, List[str]]:
+    last = repeated_place(labels)
+    if last >= 0:
+        first = earlier_place(labels, last)
+        diagonal = torch.ops.aten.diagonal(self, 0, first, last)
+        return diagonal, without_label(without_label(labels, last), first) + [labels[last]]
+    return self, without_label(labels, -1)
+
+
+def with_diagonals(self: Tensor, labels: List[str]) -> Tuple[Tensor, List[str]]:
+    """A label that stands twice picks the diagonal; up to three may be picked."""
+    once, rest = with_one_diagonal(self, labels)
+    twice, rest_of_it = with_one_diagonal(once, rest)
+    return with_one_diagonal(twice, rest_of_it)
 
 
 def with_sums(self: Tensor, labels: List[str], needed: List[str]) -> Tuple[Tensor, List[str]]:
@@ -212,11 +243,16 @@ def contracted(left: Tensor, left_labels: List[str], right: Tensor, right_labels
     return torch.ops.aten.view(product, sizes), batch + of_left + of_right
 
 
-def needed_after(terms: List[List[str]], which: int, out: List[str]) -> List[str]:
-    needed = out
-    for i in range(which, len(terms)):
-        needed = needed + terms[i]
-    return needed
+def needed_after(operands: List[str], which: int, out: List[str]) -> List[str]:
+    """The labels of the result and of the operands from `which` on."""
+    needed: List[str] = []
+    operand = 0
+    for label in operands:
+        if label == ",":
+            operand = operand + 1
+        elif operand >= which:
+            needed.append(label)
+    return out + needed
 
 
 def aten〇einsum〡decomposition(equation: str, tensors: List[Tensor], path: Optional[List[int]] = None) -> Tensor:
@@ -224,12 +260,12 @@ def aten〇einsum〡decomposition(equation: str, tensors: List[Tensor], path: Op
     ranks: List[int] = []
     for tensor in tensors:
         ranks.append(tensor.dim())
-    terms = einsum_operands(equation, ranks)
-    out = einsum_result(equation, terms)
-    result, labels = with_diagonals(tensors[0], terms[0])
+    operands = einsum_operands(equation, ranks)
+    out = einsum_result(equation, operands)
+    result, labels = with_diagonals(tensors[0], labels_of_operand(operands, 0))
     for i in range(1, len(tensors)):
-        other, other_labels = with_diagonals(tensors[i], terms[i])
-        after = needed_after(terms, i + 1, out)
+        other, other_labels = with_diagonals(tensors[i], labels_of_operand(operands, i))
+        after = needed_after(operands, i + 1, out)
         first, first_labels = with_sums(result, labels, after + other_labels)
         second, second_labels = with_sums(other, other_labels, after + first_labels)
         result, labels = contracted(first, first_labels, second, second_labels, after)

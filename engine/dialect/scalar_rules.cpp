@@ -426,6 +426,7 @@ const Row kRows[] = {
     {"aten.__range_length", rangeLength, {""}},
     {"aten.__derive_index", deriveIndex, {""}},
     {"aten.len", textLength, {"str"}},
+    {"aten.__getitem__", characterAt, {"str"}},
     {"aten.str", toText, {""}},
     {"aten.format", format, {""}},
     {"aten.lower", lowerCase, {""}},

@@ -15,12 +15,37 @@ static const std::string *textAt(Arguments arguments, size_t index) {
   return index < arguments.size() ? std::get_if<std::string>(&arguments[index]) : nullptr;
 }
 
+static bool startsCharacter(char c) { return (c & 0xC0) != 0x80; }
+
+static int64_t characterCount(const std::string &text) {
+  return std::count_if(text.begin(), text.end(), startsCharacter);
+}
+
 ScalarOutcome textLength(Arguments arguments) {
   const std::string *text = textAt(arguments, 0);
-  if (!text || arguments.size() != 1)
+  return text && arguments.size() == 1 ? done(characterCount(*text)) : notApplicable();
+}
+
+ScalarOutcome characterAt(Arguments arguments) {
+  const std::string *text = textAt(arguments, 0);
+  const int64_t *given = arguments.size() == 2 ? std::get_if<int64_t>(&arguments[1]) : nullptr;
+  if (!text || !given)
     return notApplicable();
-  auto startsCharacter = [](char c) { return (c & 0xC0) != 0x80; };
-  return done(int64_t(std::count_if(text->begin(), text->end(), startsCharacter)));
+  int64_t count = characterCount(*text), index = *given < 0 ? *given + count : *given;
+  if (index < 0 || index >= count)
+    return {std::nullopt, ScalarFailure::Domain};
+  size_t start = 0, end = text->size();
+  for (size_t at = 0; at < text->size(); ++at) {
+    if (!startsCharacter((*text)[at]))
+      continue;
+    if (index == 0)
+      start = at;
+    if (index-- < 0) {
+      end = at;
+      break;
+    }
+  }
+  return done(text->substr(start, end - start));
 }
 
 ScalarOutcome concatenate(Arguments arguments) {

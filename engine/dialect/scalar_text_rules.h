@@ -6,6 +6,8 @@ namespace reify {
 
 /// Python counts characters, not bytes.
 ScalarOutcome textLength(std::span<const Scalar> arguments);
+/// text[index], which counts from the end if it is below zero.
+ScalarOutcome characterAt(std::span<const Scalar> arguments);
 ScalarOutcome concatenate(std::span<const Scalar> arguments);
 ScalarOutcome toText(std::span<const Scalar> arguments);
 /// The first argument is the pattern.

@@ -108,6 +108,9 @@ TEST_CASE("conversions") {
 
 TEST_CASE("text: lengths in characters, formatting, repr") {
   CHECK(result("aten.len.str", {s("größe")}) == "5");
+  CHECK(result("aten.__getitem__.str", {s("größe"), i(2)}) == "'ö'");
+  CHECK(result("aten.__getitem__.str", {s("größe"), i(-1)}) == "'e'");
+  CHECK(result("aten.__getitem__.str", {s("größe"), i(0)}) == "'g'");
   CHECK(result("aten.add.str", {s("a"), s("b")}) == "'ab'");
   CHECK(result("aten.eq.str", {s("a"), s("a")}) == "True");
   CHECK(result("aten.format", {s("{} of {1}, {{}}"), i(1), i(2)}) == "'1 of 2, {}'");
