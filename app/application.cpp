@@ -90,7 +90,7 @@ void Application::note(Severity severity, const std::string &text, const Place &
 }
 
 void Application::startRun() {
-  if (scene_.status.model.empty() && invocation_.empty())
+  if (scene_.status.model.empty() && invocation_.empty() && !isWithoutModel_)
     return;
   SessionInputs inputs;
   inputs.model = scene_.status.model;
@@ -110,6 +110,7 @@ void Application::startRun() {
 
 void Application::open(const std::string &model, const std::vector<std::string> &libraries) {
   forgetInvocation();
+  isWithoutModel_ &= model.empty();
   const ModelInputs inputs = resolveInputs(model);
   scene_.status.model = inputs.model;
   modelLegalOps_ = inputs.backendLegalOps;
@@ -282,8 +283,17 @@ void Application::drawPanels(Commands &out) {
     hasPanels_ = false;
     return;
   }
+  std::string_view front;
+  if (std::exchange(hasPanels_, true)) {
+    front = std::exchange(firstFront_.empty() ? focus_ : firstFront_, {});
+  } else {
+    // The panel that comes last takes the focus, and covers those that share its place.
+    firstFront_ = "values";
+    if (focus_.empty())
+      focus_ = "ir";
+  }
   for (const View &view : viewTable()) {
-    if (view.id == (firstFront_.empty() ? focus_ : firstFront_))
+    if (view.id == front)
       ImGui::SetNextWindowFocus();
     const bool isCopied =
         copied_ && (copied_->empty() ? focusedView() == &view : *copied_ == view.id);
@@ -293,14 +303,6 @@ void Application::drawPanels(Commands &out) {
       out.push_back(CopyText{text});
   }
   copied_.reset();
-  if (firstFront_.empty())
-    focus_ = {};
-  firstFront_ = {};
-  // The panel that came last has the focus, and covers those that share its place.
-  if (!std::exchange(hasPanels_, true)) {
-    firstFront_ = "values";
-    focus_ = "ir";
-  }
 }
 
 void Application::drawDialogs(Commands &out) {

@@ -53,9 +53,16 @@ constexpr std::array kOptions = {
                 return std::string();
               }},
     CliOption{"--decompose", "", "trace show explain",
-              "also require that only ops without a decomposition remain",
+              "ops that backends do not take count as violations; with a --pass-pipeline off by\n"
+              "default, else on",
               [](CliArguments &arguments, std::string_view) {
-                arguments.inputs.decompose = true;
+                arguments.decompose = true;
+                return std::string();
+              }},
+    CliOption{"--no-decompose", "", "trace show explain",
+              "leave ops as they are, whether backends take them or not",
+              [](CliArguments &arguments, std::string_view) {
+                arguments.decompose = false;
                 return std::string();
               }},
     CliOption{"--max-iterations", "N", "trace show explain", "rounds of the lowering at most (10)",
@@ -241,10 +248,14 @@ std::optional<CliArguments> parseCliArguments(std::string_view command, int argc
     return std::nullopt;
   }
   // A sample's folder stands for its model, libraries and the ops that its backend takes.
-  if (hasInvocation)
+  if (hasInvocation) {
+    arguments.inputs.decompose = arguments.decompose.value_or(false); // the op alone, as it was written
     return arguments;
+  }
   ModelInputs sample = resolveInputs(arguments.inputs.model);
   arguments.inputs.model = sample.model;
+  arguments.inputs.decompose =
+      arguments.decompose.value_or(sample.decompose && arguments.inputs.passPipeline.empty());
   for (std::string &library : sample.libraries)
     arguments.inputs.libraries.push_back(std::move(library));
   for (std::string &op : sample.backendLegalOps)

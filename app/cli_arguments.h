@@ -14,6 +14,7 @@ enum class OutputFormat : uint8_t { Text, Json };
 
 struct CliArguments {
   SessionInputs inputs;
+  std::optional<bool> decompose; // as asked for; by default for the lowering, not for a given pipeline
   std::string op; // name or "%value"
   OutputFormat format = OutputFormat::Text;
   std::optional<uint32_t> step;

@@ -17,7 +17,7 @@ static ModelInputs readProject(const fs::path &folder) {
   const json project = json::parse(file, nullptr, /*allow_exceptions=*/false);
   if (!project.is_object() || !project.contains("model") || !project["model"].is_string())
     return {};
-  ModelInputs inputs{(folder / project["model"].get<std::string>()).string(), {}, {}};
+  ModelInputs inputs{(folder / project["model"].get<std::string>()).string(), {}, {}, true};
   auto addStrings = [&](const char *key, auto &&add) {
     if (auto list = project.find(key); list != project.end() && list->is_array())
       for (const json &entry : *list)
@@ -26,19 +26,21 @@ static ModelInputs readProject(const fs::path &folder) {
   };
   addStrings("libraries", [&](const std::string &name) { inputs.libraries.push_back((folder / name).string()); });
   addStrings("backendLegalOps", [&](const std::string &name) { inputs.backendLegalOps.push_back(name); });
+  if (auto decompose = project.find("decompose"); decompose != project.end() && decompose->is_boolean())
+    inputs.decompose = decompose->get<bool>();
   return inputs;
 }
 
 ModelInputs resolveInputs(const std::string &path) {
   std::error_code ignored;
   if (!fs::is_directory(path, ignored))
-    return {path, {}, {}};
+    return {path, {}, {}, true};
   if (ModelInputs project = readProject(path); !project.model.empty())
     return project;
   const fs::path model = fs::path(path) / "model.mlir";
   if (!fs::exists(model, ignored))
-    return {path, {}, {}};
-  ModelInputs inputs{model.string(), {}, {}};
+    return {path, {}, {}, true};
+  ModelInputs inputs{model.string(), {}, {}, true};
   for (const fs::directory_entry &entry : fs::directory_iterator(path, ignored)) {
     const std::string name = entry.path().filename().string();
     if (name.starts_with("lib") && (name.ends_with(".mlir") || name.ends_with(".py")))

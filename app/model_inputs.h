@@ -9,6 +9,7 @@ struct ModelInputs {
   std::string model;
   std::vector<std::string> libraries;
   std::vector<std::string> backendLegalOps;
+  bool decompose = true; // also replace ops that backends do not take
 };
 
 /// A folder stands for what its reify.json names, or for its model.mlir and lib*; any other path for

@@ -178,3 +178,37 @@ def aten〇nonzero〡decomposition(self: Tensor) -> Tensor:
         columns.insert(0, torch.unsqueeze(torch.ops.aten.remainder.Scalar(row, max(size, 1)), 1))
         inner = inner * size
     return torch.cat(columns, 1)
+
+
+# Bags of embeddings ---------------------------------------------------------------------------------------
+
+def bag_of_each(indices: Tensor, offsets: Tensor) -> Tensor:
+    """For each index the number of the last bag that begins at or before it."""
+    places = torch.ops.aten.arange.start_step(0, indices.size(0), 1, dtype=torch.int64)
+    begun = torch.ge(torch.unsqueeze(places, 1), torch.unsqueeze(offsets, 0))
+    return torch.ops.aten.sub.Scalar(torch.sum(torch.ops.aten.to.dtype(begun, torch.int64), [1], False), 1)
+
+
+def aten〇_embedding_bag〡decomposition(weight: Tensor, indices: Tensor, offsets: Tensor, scale_grad_by_freq: bool = False, mode: int = 0, sparse: bool = False, per_sample_weights: Optional[Tensor] = None, include_last_offset: bool = False, padding_idx: int = -1) -> Tuple[Tensor, Tensor, Tensor, Tensor]:
+    """Sums or means of the rows that the indices of each bag name: a product with a matrix that says which
+    index is of which bag. Largest elements are not supported."""
+    assert mode == 0 or mode == 1, "only sums and means of bags are supported"
+    bags = offsets.size(0) - int(include_last_offset)
+    starts = part_of(offsets, 0, 0, bags)
+    of_bag = bag_of_each(indices, starts)
+    numbers = torch.ops.aten.arange.start_step(0, bags, 1, dtype=torch.int64)
+    is_of_bag = torch.ops.aten.to.dtype(torch.eq(torch.unsqueeze(numbers, 1), torch.unsqueeze(of_bag, 0)), weight.dtype)
+    if padding_idx >= 0:
+        counts = torch.ops.aten.to.dtype(torch.ops.aten.ne.Scalar(indices, padding_idx), weight.dtype)
+        is_of_bag = is_of_bag * torch.unsqueeze(counts, 0)
+    share = is_of_bag
+    if per_sample_weights is not None:
+        share = is_of_bag * torch.unsqueeze(per_sample_weights, 0)
+    rows = torch.ops.aten.index_select(weight, 0, indices)
+    out = torch.mm(share, rows)
+    sizes = torch.sum(is_of_bag, [1], True)
+    if mode == 1:
+        out = out / torch.clamp(sizes, 1.0)
+    mapping = of_bag if mode == 1 else filled([0], 0, torch.int64)
+    bag_size = torch.ops.aten.to.dtype(torch.ops.aten.view(sizes, [-1]), torch.int64)
+    return out, mapping, bag_size, bag_size

@@ -95,3 +95,61 @@ def aten〇fake_quantize_per_channel_affine_cachemask〡decomposition(self: Tens
     points = snapped_by_tensors(self, scales, zero_points)
     limited = (torch.clamp(points, float(quant_min), float(quant_max)) - zero_points) * scales
     return limited, within(points, quant_min, quant_max)
+
+
+# Spectra ------------------------------------------------------------------------------------------------------
+
+def window_frames(self: Tensor, n_fft: int, hop: int, window: Optional[Tensor]) -> Tensor:
+    """The last dimension cut into pieces of `n_fft`, each times the window."""
+    frames = torch.ops.aten.unfold(self, -1, n_fft, hop)
+    if window is None:
+        return frames
+    return frames * window
+
+
+def padded_window(window: Tensor, n_fft: int) -> Tensor:
+    """Zeros on both sides of a window that is shorter than a piece."""
+    missing = n_fft - window.size(0)
+    if missing == 0:
+        return window
+    left = missing // 2
+    return torch.ops.aten.constant_pad_nd(window, [left, missing - left], 0.0)
+
+
+def spectra(frames: Tensor, n_fft: int, normalized: bool, onesided: Optional[bool], return_complex: Optional[bool]) -> Tensor:
+    """The Fourier transform of each piece, frequencies before pieces."""
+    is_half = True if onesided is None else onesided
+    norm = "ortho" if normalized else "backward"
+    out = torch.ops.aten.fft_rfft(frames, n_fft, -1, norm) if is_half else torch.ops.aten.fft_fft(frames, n_fft, -1, norm)
+    turned = torch.ops.aten.transpose.int(out, -2, -1)
+    as_complex = True if return_complex is None else return_complex
+    return turned if as_complex else torch.ops.aten.view_as_real(turned)
+
+
+def stft_of(self: Tensor, n_fft: int, hop_length: Optional[int], win_length: Optional[int], window: Optional[Tensor], normalized: bool, onesided: Optional[bool], return_complex: Optional[bool]) -> Tensor:
+    assert not is_complex(self.dtype), "the short-time Fourier transform of complex signals is not supported"
+    hop = n_fft // 4 if hop_length is None else hop_length
+    width = n_fft if win_length is None else win_length
+    whole = window
+    if window is None:
+        if width != n_fft:
+            whole = padded_window(torch.ops.aten.ones([width], dtype=self.dtype), n_fft)
+    else:
+        whole = padded_window(window, n_fft)
+    return spectra(window_frames(self, n_fft, hop, whole), n_fft, normalized, onesided, return_complex)
+
+
+def aten〇stft〡decomposition(self: Tensor, n_fft: int, hop_length: Optional[int] = None, win_length: Optional[int] = None, window: Optional[Tensor] = None, normalized: bool = False, onesided: Optional[bool] = None, return_complex: Optional[bool] = None, align_to_window: Optional[bool] = None) -> Tensor:
+    """Fourier transforms of overlapping pieces."""
+    return stft_of(self, n_fft, hop_length, win_length, window, normalized, onesided, return_complex)
+
+
+def aten〇stft〇center〡decomposition(self: Tensor, n_fft: int, hop_length: Optional[int] = None, win_length: Optional[int] = None, window: Optional[Tensor] = None, center: bool = True, pad_mode: str = "reflect", normalized: bool = False, onesided: Optional[bool] = None, return_complex: Optional[bool] = None, align_to_window: Optional[bool] = None) -> Tensor:
+    """As stft; with `center` the signal is padded so that pieces lie around their places."""
+    if not center:
+        return stft_of(self, n_fft, hop_length, win_length, window, normalized, onesided, return_complex)
+    half = n_fft // 2
+    signal = torch.unsqueeze(self, 0) if self.dim() == 1 else self
+    padded = aten〇pad〡decomposition(signal, [half, half], pad_mode, None)
+    wide = torch.ops.aten.squeeze.dim(padded, 0) if self.dim() == 1 else padded
+    return stft_of(wide, n_fft, hop_length, win_length, window, normalized, onesided, return_complex)

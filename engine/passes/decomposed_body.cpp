@@ -230,9 +230,12 @@ void BodyWork::fitResults() {
   StepScope step = openStep(recorder_, StepKind::TypeFound, nullptr, [] { return std::string("results"); });
   step.detail([] { return std::string("the results keep what the op's own types say"); });
   Operation *terminator = block().getTerminator();
+  Moment before = recorder_ ? recorder_->now() : 0;
   for (auto [i, type] : llvm::enumerate(types_)) {
     Value given = terminator->getOperand(i), result = fitted(given, type);
     if (!result) {
+      while (auto cast = given.getDefiningOp<torch::TensorStaticInfoCastOp>())
+        given = cast.getOperand();
       stuck("it gives " + typeText(given.getType()) + " as result #" + std::to_string(i) + ", which contradicts the op's " +
                 typeText(type),
             given.getLoc());
@@ -241,6 +244,8 @@ void BodyWork::fitResults() {
     if (result != given)
       simplifier_.rewriter().modifyOpInPlace(terminator, [&] { terminator->setOperand(i, result); });
   }
+  if (recorder_ && recorder_->now() == before)
+    step.discard();
 }
 
 /// A list may hold tensors of which more is known than its type says.

@@ -103,6 +103,13 @@ bool knowsAsMuch(const AbstractValue &value, const Heap &heap, mlir::Value found
   return !scalar || value.asScalar() == scalar;
 }
 
+/// Decompositions and their helpers: their values are tensors, of which nothing is computed here.
+bool worksOnTensors(mlir::func::FuncOp function) {
+  std::string text;
+  llvm::raw_string_ostream(text) << function.getFunctionType();
+  return text.find("tensor") != std::string::npos;
+}
+
 } // namespace
 
 TEST_CASE("the evaluator knows whatever the rewriter finds, of every library function") {
@@ -114,7 +121,7 @@ TEST_CASE("the evaluator knows whatever the rewriter finds, of every library fun
   Evaluator evaluator(find);
   unsigned found = 0, facts = 0;
   for (mlir::func::FuncOp function : loaded.functions) {
-    if (function.getNumResults() != 1)
+    if (function.getNumResults() != 1 || worksOnTensors(function))
       continue;
     std::string name = function.getSymName().str();
     for (int round = 0; round < 4; ++round) {

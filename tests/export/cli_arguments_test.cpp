@@ -37,6 +37,9 @@ TEST_CASE("options of the subcommands are read in both spellings") {
   CHECK(arguments.format == OutputFormat::Json);
   CHECK(arguments.inputs.backendLegalOps == std::vector<std::string>{"aten.size", "my.q"});
   CHECK(arguments.inputs.decompose);
+  CHECK(parse("trace", {"m.mlir"}).arguments->inputs.decompose);
+  CHECK_FALSE(parse("trace", {"m.mlir", "--no-decompose"}).arguments->inputs.decompose);
+  CHECK_FALSE(parse("trace", {"m.mlir", "--pass-pipeline=builtin.module(cse)"}).arguments->inputs.decompose);
   CHECK(arguments.inputs.maxIterations == 3);
   CHECK(arguments.inputs.passPipeline == "builtin.module(cse)");
   CHECK(*parse("show", {"--step", "7", "--before", "m.mlir"}).arguments->step == 7);

@@ -41,7 +41,7 @@ Ran run(std::vector<std::string> words) {
 std::vector<std::string> sample(const std::string &command, std::vector<std::string> more = {}) {
   const std::string folder = std::string(REIFY_SOURCE_DIR) + "/samples/quantize/";
   std::vector<std::string> words = {command, folder + "model.mlir", "--library",
-                                    folder + "library.mlir"};
+                                    folder + "library.mlir", "--no-decompose"};
   words.insert(words.end(), more.begin(), more.end());
   return words;
 }
