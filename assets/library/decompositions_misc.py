@@ -122,7 +122,7 @@ def spectra(frames: Tensor, n_fft: int, normalized: bool, onesided: Optional[boo
     norm = "ortho" if normalized else "backward"
     out = torch.ops.aten.fft_rfft(frames, n_fft, -1, norm) if is_half else torch.ops.aten.fft_fft(frames, n_fft, -1, norm)
     turned = torch.ops.aten.transpose.int(out, -2, -1)
-    as_complex = True if return_complex is None else return_complex
+    as_complex = False if return_complex is None else return_complex
     return turned if as_complex else torch.ops.aten.view_as_real(turned)
 
 

@@ -221,6 +221,16 @@ def aten〇view〡dtype(self_rank_dtype: Tuple[int, int], size: List[int]) -> in
     _, self_dtype = self_rank_dtype
     return self_dtype
 
+# aten::view.dtype(Tensor(a) self, ScalarType dtype) -> Tensor(a)
+# The last size depends on how wide both element types are, and a shape function is not told of the first.
+def aten〇view〇dtype〡shape(self: List[int], dtype: int) -> List[int]:
+    if len(self) == 0:
+        return self
+    return self[:-1] + [data_dependent_size()]
+
+def aten〇view〇dtype〡dtype(self_rank_dtype: Tuple[int, int], dtype: int) -> int:
+    return dtype
+
 # aten::reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a)
 def aten〇reshape〡shape(self: List[int], shape: List[int]) -> List[int]:
     return infer_sizes(shape, element_count(self))
