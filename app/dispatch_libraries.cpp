@@ -51,6 +51,10 @@ void Application::execute(const CheckLibraries &) {
   inputs.libraries = libraries;
   checks_.ask(std::move(inputs));
   scene_.check.isRunning = true;
+  if (!scene_.prepared && !session_.isRunning()) {
+    isWithoutModel_ = true;
+    startRun();
+  }
 }
 
 void Application::execute(const CancelCheck &) { checks_.stop(); }
@@ -115,7 +119,7 @@ void Application::presentInvocation(const RunResult &result) {
       if (checked.symbol == function)
         function = checked.op + " " + checked.kind;
   scene_.invocation = {function + ", invocation " + number, result.invocation,
-                       back_.result ? back_.result->trace->modelFile : scene_.status.model};
+                       scene_.status.model};
   if (!isOther)
     return;
   scene_.selection = {};

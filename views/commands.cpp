@@ -214,7 +214,7 @@ static constexpr std::array kTable = {
                 true},
 
     CommandInfo{"library.check", "Check op libraries", Menu::Library,
-                kCtrl | kShift | ImGuiKey_K, Needs::Trace, makePlain<CheckLibraries>},
+                kCtrl | kShift | ImGuiKey_K, Needs::Checkable, makePlain<CheckLibraries>},
     CommandInfo{"library.cancel-check", "Stop the check", Menu::Library, 0, Needs::Checking,
                 makePlain<CancelCheck>},
     CommandInfo{"library.back", "Back to the model", Menu::Library, ImGuiMod_Alt | ImGuiKey_LeftArrow,
@@ -343,6 +343,8 @@ bool isMet(Needs needs, const Available &available) {
     return available.checking;
   case Needs::Invocation:
     return available.invocation;
+  case Needs::Checkable: // with a panel that says so, also when there is no library
+    return available.trace || available.libraries;
   }
   return false;
 }

@@ -124,7 +124,7 @@ struct Scene {
   const Trace *trace() const { return prepared ? prepared->snapshot.trace.get() : nullptr; }
   Available available() const {
     return {prepared != nullptr,  !status.model.empty(), status.isRunning, !selection.isEmpty(),
-            check.isRunning, invocation.place.isKnown()};
+            check.isRunning, invocation.place.isKnown(), !status.libraries.empty()};
   }
 };
 

@@ -67,6 +67,8 @@ void writeFunction(const FunctionResult &function, std::ostream &out) {
       out << "; " << function.swept << " calls of the sweep";
     out << '\n';
   }
+  if (!function.notSwept.empty())
+    out << "    not swept: " << function.notSwept << '\n';
   for (const InvocationResult &result : function.invocations)
     writeResult(result, out);
   if (!function.missedLines.empty())
@@ -77,11 +79,23 @@ void writeFunction(const FunctionResult &function, std::ostream &out) {
         << '\n';
 }
 
+/// How to step through the first invocation that did not pass.
+void writeWayIn(const CheckReport &report, std::ostream &out) {
+  for (const FunctionResult &function : report.functions)
+    for (size_t i = 0; i < function.invocations.size(); ++i)
+      if (function.invocations[i].verdict != Verdict::Passed && !function.invocations[i].text.empty()) {
+        out << "\nTo step through a failure: reify trace --library FILE --invocation '" << function.op << ' '
+            << function.kind << ':' << i + 1 << "'\n";
+        return;
+      }
+}
+
 } // namespace
 
 void writeText(const CheckReport &report, std::ostream &out) {
   for (const FunctionResult &function : report.functions)
     writeFunction(function, out);
+  writeWayIn(report, out);
   size_t total = 0, missing = 0;
   for (const FunctionResult &function : report.functions) {
     total += function.invocations.size();

@@ -129,7 +129,9 @@ Catalogue Run::list(Diagnostics &diagnostics) {
 }
 
 bool Run::load() {
-  if (!inputs_.invocation)
+  if (!inputs_.invocation && inputs_.model.empty())
+    model_ = readModelText(*context_, "module {\n}\n", modelFile_ = "no model", result_.diagnostics);
+  else if (!inputs_.invocation)
     model_ = readModel(*context_, inputs_.model, result_.diagnostics);
   library_ = Library::load(*context_, inputs_.assets.builtinLibrary, inputs_.libraries, result_.diagnostics);
   if (inputs_.invocation)

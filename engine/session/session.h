@@ -21,7 +21,7 @@ struct InvocationChoice {
 };
 
 struct SessionInputs {
-  std::string model;                  // path of the module; text or bytecode
+  std::string model;                  // path of the module, text or bytecode; "" for an empty one
   std::vector<std::string> libraries; // paths of op libraries (.mlir)
   /// What is run; empty = torch-lower-to-backend-contract with the options below.
   std::string passPipeline;           // e.g. "builtin.module(torch-reify-shape-calculations,...)"

@@ -1,6 +1,8 @@
 // Pictures to look at: the window in both themes, at 100 % and 200 %, at steps that show much.
 #include "tests/views/ui.h"
 
+#include <GLFW/glfw3.h>
+
 #include <chrono>
 #include <thread>
 
@@ -26,6 +28,15 @@ static void shootSteps(Ui &ui, const std::string &prefix) {
   shoot(ui, prefix + "-run.png");
   ui.app().dispatch(MoveCursor{Move::NextOp});
   shoot(ui, prefix + "-op.png");
+  for (int i = 0; i < 3; ++i)
+    ui.app().dispatch(MoveLine{LineMove::Over});
+  for (int i = 0; i < 3; ++i)
+    ui.app().dispatch(MoveLine{LineMove::Into});
+  settle(ui);
+  ui.app().dispatch(ToggleBreakpoint{});
+  ui.app().dispatch(FocusView{"breakpoints"});
+  shoot(ui, prefix + "-lines.png");
+  ui.app().dispatch(ToggleBreakpoint{});
   ui.app().dispatch(MoveCursor{Move::Into});
   ui.app().dispatch(MoveCursor{Move::Into});
   ui.app().dispatch(FocusView{"stages"});
@@ -76,15 +87,17 @@ static void shootLibraries(Ui &ui, const std::string &prefix) {
 }
 
 void takeScreenshots(Ui &ui, const std::string &folder, const std::vector<std::string> &files) {
+  // 0: a small window at 100 %.
   for (bool isLight : {false, true})
-    for (int percent : {100, 200}) {
+    for (int percent : {100, 200, 0}) {
       ui.restart();
-      ui.app().settings().zoomPercent = percent;
+      ui.app().settings().zoomPercent = percent ? percent : 100;
+      glfwSetWindowSize(ui.window().handle(), percent ? 1600 : 1280, percent ? 1000 : 720);
       if (isLight)
         ui.app().dispatch(ToggleOption{Option::LightTheme});
       ui.app().dispatch(ResetLayout{});
       const std::string prefix =
-          folder + (isLight ? "/light-" : "/dark-") + std::to_string(percent);
+          folder + (isLight ? "/light-" : "/dark-") + (percent ? std::to_string(percent) : "small");
       shoot(ui, prefix + "-start.png");
       if (!files.empty())
         ui.app().open(files.front(), {files.begin() + 1, files.end()});

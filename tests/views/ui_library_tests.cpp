@@ -173,6 +173,50 @@ void withoutALibraryTheChecksSayWhatToDo(ImGuiTestContext *ctx) {
   IM_CHECK(shows(ui->textOf(ctx, "checks"), "There is no library to check"));
 }
 
+void librariesAloneAreCheckedFromTheStartPage(ImGuiTestContext *ctx) {
+  Workshop workshop;
+  ui->restart(ctx);
+  ui->app().open("", {workshop.file("ops.py")});
+  ui->settle(ctx);
+  IM_CHECK(scene().prepared == nullptr);
+  ctx->SetRef(child(ctx, "//Reify/start"));
+  ctx->ItemClick("Check op libraries");
+  ui->settle(ctx);
+  IM_CHECK(scene().check.report != nullptr);
+  ctx->Yield(6);
+  IM_CHECK(focusedView() == findView("checks"));
+  IM_CHECK(shows(ui->textOf(ctx, "checks"), "1 failed, 3 passed"));
+  ui->app().dispatch(StepInvocation{"my.scale:1"});
+  ui->settle(ctx);
+  IM_CHECK(scene().trace()->modelFile == "my.scale-shape-1.mlir");
+  press(ctx, ImGuiMod_Alt | ImGuiKey_LeftArrow);
+  IM_CHECK(scene().trace()->modelFile == "no model");
+  ui->app().dispatch(OpenModel{workshop.file("model.mlir")});
+  ui->settle(ctx);
+  IM_CHECK(scene().trace()->modelFile.ends_with("/model.mlir"));
+}
+
+void aDecompositionIsSteppedThroughWhereItIsApplied(ImGuiTestContext *ctx) {
+  Workshop workshop;
+  workshop.write("ops.py", std::string(kLibrary) + R"(
+from reify_library import check_decomposition_function
+
+
+@check_decomposition_function([Invocation(TensorOfShape(2, 3), 2.0)])
+def my〇scale〡decomposition(self: torch.Tensor, factor: float) -> torch.Tensor:
+    return torch.ops.aten.mul(self, factor)
+)");
+  openWorkshop(ctx, workshop);
+  ui->app().dispatch(StepInvocation{"my.scale decomposition:1"});
+  ui->settle(ctx);
+  const Trace::StepRef step = scene().trace()->at(scene().cursor);
+  IM_CHECK(scene().trace()->tables.string(step.step->function) ==
+           "__torch_mlir_decomposition_fn.my.scale");
+  press(ctx, ImGuiKey_End);
+  IM_CHECK(scene().snapshot()->contract.holds());
+  IM_CHECK(shows(scene().snapshot()->after.text(), "torch.aten.mul"));
+}
+
 void aLibraryWithErrorsSaysWhyItCannotBeChecked(ImGuiTestContext *ctx) {
   Workshop workshop;
   workshop.write("ops.py", "def my〇scale〡shape(self: List[int]) -> List[int]:\n    retrun self\n");
@@ -314,6 +358,10 @@ void registerLibraryTests(ImGuiTestEngine *engine) {
   add(engine, "checks", "without a library it is said what to do",
       withoutALibraryTheChecksSayWhatToDo);
   add(engine, "checks", "a library with errors says why", aLibraryWithErrorsSaysWhyItCannotBeChecked);
+  add(engine, "checks", "libraries alone are checked from the start page",
+      librariesAloneAreCheckedFromTheStartPage);
+  add(engine, "invocations", "a decomposition is stepped through where it is applied",
+      aDecompositionIsSteppedThroughWhereItIsApplied);
   add(engine, "checks", "a reload checks again", aReloadChecksAgain);
   add(engine, "invocations", "a failure leads into its run and back", aFailureLeadsIntoItsRunAndBack);
   add(engine, "invocations", "keys lead back, opening a model forgets",

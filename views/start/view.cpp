@@ -51,6 +51,8 @@ void drawWhatToDo(const Scene &scene, Commands &out) {
   ImGui::TextDisabled("F1 shows all keys, Ctrl+Shift+P finds a command");
   for (const std::string &library : scene.status.libraries)
     ImGui::BulletText("library: %s", library.c_str());
+  if (!scene.status.libraries.empty())
+    commandButton("library.check", "Check op libraries", out);
 }
 
 void drawSamples(const Scene &scene, Commands &out) {
