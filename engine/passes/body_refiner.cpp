@@ -1,6 +1,6 @@
 #include "engine/passes/body_refiner.h"
 
-#include "engine/dialect/torch_types.h"
+#include "engine/dialect/torch_ops.h"
 #include "engine/passes/refine_types.h"
 
 #include <llvm/Support/raw_ostream.h>
@@ -9,6 +9,21 @@ namespace reify {
 
 using namespace mlir;
 using torch::BaseTensorType;
+
+/// What a loop carries has one type in all iterations. It is unrolled later, and then takes what is known.
+static void keepTypeForLoops(RewriterBase &rewriter, OpResult result, Type old) {
+  SmallVector<OpOperand *> carried;
+  for (OpOperand &use : result.getUses())
+    if (use.getOwner()->getNumRegions())
+      carried.push_back(&use);
+  if (carried.empty() || !isa<BaseTensorType>(old))
+    return;
+  OpBuilder::InsertionGuard guard(rewriter);
+  rewriter.setInsertionPointAfter(result.getOwner());
+  Value cast = torch::TensorStaticInfoCastOp::create(rewriter, result.getLoc(), old, result);
+  for (OpOperand *use : carried)
+    rewriter.modifyOpInPlace(use->getOwner(), [&] { use->set(cast); });
+}
 
 bool BodyRefiner::refine(RewriterBase &rewriter, Operation *op) {
   if (op->getNumRegions() || op->hasTrait<OpTrait::ConstantLike>() ||
@@ -51,7 +66,9 @@ bool BodyRefiner::refine(RewriterBase &rewriter, Operation *op, FunctionKind kin
       llvm::raw_string_ostream(text) << type;
       return text;
     });
+    Type old = result.getType();
     retypeResult(rewriter, result, type);
+    keepTypeForLoops(rewriter, result, old);
     changed = true;
   }
   return changed;
