@@ -8,15 +8,36 @@ namespace reify {
 
 using namespace mlir;
 
+ScalarBuilder::~ScalarBuilder() {
+  auto drop = [&](Value constant) {
+    if (constant && constant.use_empty())
+      builder_.eraseOp(constant.getDefiningOp());
+  };
+  for (auto &[number, constant] : integers_)
+    drop(constant);
+  for (Value constant : {booleans_[0], booleans_[1], none_})
+    drop(constant);
+}
+
 Value ScalarBuilder::integer(int64_t value) {
-  return torch::ConstantIntOp::create(builder_, location_, value);
+  Value &constant = integers_[value];
+  if (!constant)
+    constant = torch::ConstantIntOp::create(builder_, location_, value);
+  return constant;
 }
 
 Value ScalarBuilder::boolean(bool value) {
-  return torch::ConstantBoolOp::create(builder_, location_, value);
+  Value &constant = booleans_[value];
+  if (!constant)
+    constant = torch::ConstantBoolOp::create(builder_, location_, value);
+  return constant;
 }
 
-Value ScalarBuilder::none() { return torch::ConstantNoneOp::create(builder_, location_); }
+Value ScalarBuilder::none() {
+  if (!none_)
+    none_ = torch::ConstantNoneOp::create(builder_, location_);
+  return none_;
+}
 
 Value ScalarBuilder::create(StringRef name, ValueRange operands, Type result) {
   return torch::createByName(builder_, location_, name, operands, result)->getResult(0);

@@ -1,18 +1,20 @@
-// Makes ops on ints at a builder's place; what is known by then becomes a constant at once.
+// Makes ops on ints at one place; what is known by then becomes a constant at once. Constants are made
+// once, and those that are unused when the builder goes, go with it.
 #pragma once
 #include "engine/dialect/torch_ops.h"
 
-#include <mlir/IR/Builders.h>
+#include <mlir/IR/PatternMatch.h>
+
+#include <map>
 
 namespace reify {
 
 class ScalarBuilder {
 public:
-  ScalarBuilder(mlir::OpBuilder &builder, mlir::Location location)
+  ScalarBuilder(mlir::RewriterBase &builder, mlir::Location location)
       : builder_(builder), location_(location) {}
-
-  mlir::OpBuilder &builder() { return builder_; }
-  mlir::Location location() const { return location_; }
+  ~ScalarBuilder();
+  ScalarBuilder(const ScalarBuilder &) = delete;
 
   mlir::Value integer(int64_t value);
   mlir::Value boolean(bool value);
@@ -39,8 +41,10 @@ public:
 private:
   mlir::Value apply(llvm::StringRef name, mlir::Value a, mlir::Value b);
 
-  mlir::OpBuilder &builder_;
+  mlir::RewriterBase &builder_;
   mlir::Location location_;
+  std::map<int64_t, mlir::Value> integers_;
+  mlir::Value booleans_[2], none_;
 };
 
 } // namespace reify

@@ -14,12 +14,21 @@ GROUPS = {
     "refused": "operands that PyTorch refuses: the function raises",
     "libraries": "small op libraries, good and bad, with a model each",
     "roundtrip": "parsing and printing: every type, every structural op, malformed input",
+    "canonicalize": "one op at a time through `canonicalize`: every fold and rewrite, edge values included; the "
+                    "whole function is compared",
+    "scalarize-shapes": "the same through `torch-scalarize-shapes`",
+    "match-quantized-custom-ops": "the same through `torch-match-quantized-custom-ops`",
+    "fuse-quantized-ops": "the same through `torch-fuse-quantized-ops`",
+    "restructure-non-constant-axes": "the same through `torch-restructure-non-constant-axes`, canonicalized",
+    "variants": "`torch-reduce-op-variants` on each op of the schemas, with mutable tensors for all tensors; the whole "
+                "function is compared",
     "stories": "small programs after what users report, with a required outcome and required words",
     "reference": "answers of the reference that are kept, asked again",
 }
 COLUMNS = {
     "same": "same",
     "less": "knows less",
+    "more": "folds more",
     "reference-less": "reference knows less",
     "reference-wrong": "reference wrong",
     "reference-fails": "reference crashes or refuses",

@@ -18,11 +18,13 @@ import re
 import sys
 import tempfile
 
+import canonicalize
 import irtypes
 import report
 import sweep
 from passes import checkPasses
 from programs import HERE, ROOT, referencePath, run
+from variants import checkVariants
 
 EXPECTED = HERE / "expected"
 LOWER = "torch-lower-to-backend-contract{decompose=false%s}"
@@ -321,6 +323,24 @@ def everything(out):
             for each in irtypes.read(out)]
 
 
+# Small functions -----------------------------------------------------------------------------------
+def checkFunctions(compare):
+    """One op, or a few, through one pass: the whole body is compared."""
+    for group, arguments in canonicalize.GROUPS.items():
+        cases = canonicalize.rows(group)
+
+        def ask():
+            kept = canonicalize.keptAnswers(group)
+            return f"iree-opt --split-input-file {' '.join(arguments)} functions/{group}.txt", \
+                canonicalize.askReference(cases, compare.reference, arguments, kept)
+
+        wanted = [case for case in cases if compare.wanted(f"{group}/{case.key}")]
+        expected = compare.expected(group, ask) if wanted else {}
+        ours = canonicalize.answers(wanted, compare.bin / "reify-opt", *arguments)
+        for case in wanted:
+            compare.same(group, case.key, ours[case.key], expected.get(case.key, "not asked"))
+
+
 # Stories -------------------------------------------------------------------------------------------
 def checkStories(compare):
     """Small programs with a right outcome, and words that must be in what is printed."""
@@ -358,8 +378,8 @@ def main():
         sys.exit("run.py: there is no reference to ask (REIFY_ORACLE is not set)")
     if not compare.reference:
         print("no reference here: compared with its kept answers")
-    for check in (checkPrograms, checkSweep, checkRefusals, checkLibraries, checkRoundTrips, checkPasses,
-                  checkStories):
+    for check in (checkPrograms, checkSweep, checkRefusals, checkLibraries, checkRoundTrips, checkPasses, checkVariants,
+                  checkFunctions, checkStories):
         check(compare)
     if options.update:
         report.write(compare, ROOT / "docs/conformance.md")

@@ -1,0 +1,10 @@
+// PASSES: func.func(torch-maximize-value-semantics,canonicalize)
+func.func @two_views(%v: !torch.vtensor<[4],f32>, %w: !torch.vtensor<[4],f32>) -> (!torch.vtensor, !torch.vtensor) {
+  %0 = torch.copy.to_tensor %v : !torch.tensor<[4],f32>
+  %1 = torch.copy.to_vtensor %0 : !torch.vtensor<[4],f32>
+  torch.overwrite.tensor.contents %w overwrites %0 : !torch.vtensor<[4],f32>, !torch.tensor<[4],f32>
+  %2 = torch.copy.to_vtensor %0 : !torch.vtensor<[4],f32>
+  %a = torch.tensor_static_info_cast %1 : !torch.vtensor<[4],f32> to !torch.vtensor
+  %b = torch.tensor_static_info_cast %2 : !torch.vtensor<[4],f32> to !torch.vtensor
+  return %a, %b : !torch.vtensor, !torch.vtensor
+}

@@ -1,0 +1,8 @@
+// PASSES: func.func(torch-recompose-complex-ops,canonicalize)
+func.func @chunkbad(%x: !torch.vtensor<[?,7],f32>, %d: !torch.int) -> (!torch.vtensor, !torch.vtensor, !torch.vtensor, !torch.vtensor) {
+  %dim = torch.constant.int 1
+  %s = torch.constant.int 5
+  %l = torch.aten.chunk %x, %s, %dim : !torch.vtensor<[?,7],f32>, !torch.int, !torch.int -> !torch.list<vtensor>
+  %r:4 = torch.prim.ListUnpack %l : !torch.list<vtensor> -> !torch.vtensor, !torch.vtensor, !torch.vtensor, !torch.vtensor
+  return %r#0, %r#1, %r#2, %r#3 : !torch.vtensor, !torch.vtensor, !torch.vtensor, !torch.vtensor
+}

@@ -1,0 +1,7 @@
+// PASSES: func.func(torch-recompose-complex-ops,canonicalize)
+func.func @splitdyndim(%x: !torch.vtensor<[?,7],f32>, %d: !torch.int) -> (!torch.vtensor, !torch.vtensor, !torch.vtensor) {
+  %s = torch.constant.int 3
+  %l = torch.aten.split.Tensor %x, %s, %d : !torch.vtensor<[?,7],f32>, !torch.int, !torch.int -> !torch.list<vtensor>
+  %r:3 = torch.prim.ListUnpack %l : !torch.list<vtensor> -> !torch.vtensor, !torch.vtensor, !torch.vtensor
+  return %r#0, %r#1, %r#2 : !torch.vtensor, !torch.vtensor, !torch.vtensor
+}

@@ -1,0 +1,56 @@
+// RUN: reify-opt %s --split-input-file --verify-diagnostics --pass-pipeline='builtin.module(func.func(torch-reduce-op-variants))'
+
+// One error for each name, at its first op.
+func.func @no_marker(%a: !torch.tensor) -> !torch.tensor {
+  // expected-error @+3 {{failed to legalize operation 'torch.operator' that was explicitly marked illegal}}
+  // expected-note @+2 {{there is no library function '__torch_mlir_has_value_semantics_fn.my.op', so 'my.op' may change its operands or alias them (2 ops)}}
+  // expected-note @+1 {{add to an op library 'def my〇op〡has_value_semantics() -> None: return' (Python) or 'func.func @__torch_mlir_has_value_semantics_fn.my.op() { return }' (MLIR)}}
+  %0 = torch.operator "my.op"(%a) : (!torch.tensor) -> !torch.tensor
+  %1 = torch.operator "my.op"(%0) : (!torch.tensor) -> !torch.tensor
+  return %1 : !torch.tensor
+}
+
+// -----
+
+func.func @unknown_list(%l: !torch.list<tensor>) -> !torch.tensor {
+  %int0 = torch.constant.int 0
+  // expected-error @+3 {{failed to legalize operation 'torch.aten.cat' that was explicitly marked illegal}}
+  // expected-note @+2 {{operand #0: which tensors are in the list is not known here}}
+  // expected-note @+1 {{let it be a tensor, None, or a list that is made of these and not changed}}
+  %0 = torch.aten.cat %l, %int0 : !torch.list<tensor>, !torch.int -> !torch.tensor
+  return %0 : !torch.tensor
+}
+
+// -----
+
+func.func @changed_list(%a: !torch.tensor) -> !torch.tensor {
+  %int0 = torch.constant.int 0
+  %l = torch.prim.ListConstruct %a : (!torch.tensor) -> !torch.list<tensor>
+  %x = torch.aten.append.t %l, %a : !torch.list<tensor>, !torch.tensor -> !torch.list<tensor>
+  // expected-error @+3 {{failed to legalize operation 'torch.aten.cat' that was explicitly marked illegal}}
+  // expected-note @+2 {{operand #0: the list may be changed after it was made}}
+  // expected-note @+1 {{let it be a tensor, None, or a list that is made of these and not changed}}
+  %0 = torch.aten.cat %l, %int0 : !torch.list<tensor>, !torch.int -> !torch.tensor
+  return %0 : !torch.tensor
+}
+
+// -----
+
+func.func @unknown_optional(%a: !torch.tensor, %b: !torch.optional<tensor>) -> !torch.tensor {
+  // expected-error @+3 {{failed to legalize operation 'torch.aten.linear' that was explicitly marked illegal}}
+  // expected-note @+2 {{operand #2: whether there is a tensor or None is not known here}}
+  // expected-note @+1 {{let it be a tensor, None, or a list that is made of these and not changed}}
+  %0 = torch.aten.linear %a, %a, %b : !torch.tensor, !torch.tensor, !torch.optional<tensor> -> !torch.tensor
+  return %0 : !torch.tensor
+}
+
+// -----
+
+func.func @changes_sizes(%a: !torch.tensor<[2],f32>) -> !torch.tensor {
+  %int0 = torch.constant.int 0
+  // expected-error @+3 {{failed to legalize operation 'torch.aten.unsqueeze_' that was explicitly marked illegal}}
+  // expected-note @+2 {{it changes the sizes of its operand in place, whose type states them}}
+  // expected-note @+1 {{use 'torch.aten.unsqueeze' in the program}}
+  %0 = torch.aten.unsqueeze_ %a, %int0 : !torch.tensor<[2],f32>, !torch.int -> !torch.tensor
+  return %0 : !torch.tensor
+}
