@@ -48,10 +48,8 @@ public:
   }
   const std::vector<func::FuncOp> &functions() const { return order_; }
   func::FuncOp find(StringRef name) const { return functions_.lookup(name); }
-  /// Whether inlining `callee` into `caller` could go on for ever.
-  bool isCircular(func::FuncOp caller, func::FuncOp callee) const {
-    return circle_.lookup(caller) == circle_.lookup(callee);
-  }
+  /// Whether inlining the function could go on for ever: it calls itself, perhaps through others.
+  bool isCircular(func::FuncOp function) const { return circular_.contains(function); }
 
 private:
   // Tarjan's algorithm; the stack is explicit because calls may be nested deeply.
@@ -70,7 +68,7 @@ private:
 
   llvm::StringMap<func::FuncOp> functions_;
   std::vector<func::FuncOp> order_, open_;
-  llvm::DenseMap<Operation *, unsigned> circle_;
+  llvm::DenseSet<Operation *> circular_;
   llvm::DenseMap<Operation *, Mark> marks_;
   unsigned nextIndex_ = 0;
 };
@@ -81,8 +79,11 @@ CallOrder::Frame CallOrder::enter(func::FuncOp function) {
   open_.push_back(function);
   Frame frame{function, {}};
   function.walk([&](func::CallOp call) {
-    if (func::FuncOp callee = find(call.getCallee()))
+    func::FuncOp callee = find(call.getCallee());
+    if (callee)
       frame.callees.push_back(callee);
+    if (callee == function)
+      circular_.insert(function);
   });
   return frame;
 }
@@ -95,7 +96,8 @@ void CallOrder::close(func::FuncOp function) {
     member = open_.back();
     open_.pop_back();
     marks_[member].isOpen = false;
-    circle_[member] = mark.index;
+    if (member != function)
+      circular_.insert_range(ArrayRef<Operation *>{member, function});
     order_.push_back(member);
     if (member == function)
       return;
@@ -140,7 +142,7 @@ public:
 
 private:
   bool inlineAll(func::FuncOp caller);
-  bool canInline(func::FuncOp caller, func::CallOp call, func::FuncOp callee) const;
+  bool canInline(func::CallOp call, func::FuncOp callee) const;
   void inlineCall(func::CallOp call, func::FuncOp callee, SmallVectorImpl<func::CallOp> &found);
 
   ModuleOp module_;
@@ -149,10 +151,9 @@ private:
   CallOrder order_;
 };
 
-bool Inliner::canInline(func::FuncOp caller, func::CallOp call, func::FuncOp callee) const {
+bool Inliner::canInline(func::CallOp call, func::FuncOp callee) const {
   return callee && !callee.isExternal() && callee.getBody().hasOneBlock() &&
-         !order_.isCircular(caller, callee) &&
-         call.getOperandTypes() == callee.getArgumentTypes() &&
+         !order_.isCircular(callee) && call.getOperandTypes() == callee.getArgumentTypes() &&
          call.getResultTypes() == callee.getResultTypes();
 }
 
@@ -189,7 +190,7 @@ bool Inliner::inlineAll(func::FuncOp caller) {
   bool changed = false;
   for (size_t i = 0; i < calls.size(); ++i) {
     func::FuncOp callee = order_.find(calls[i].getCallee());
-    if (!canInline(caller, calls[i], callee))
+    if (!canInline(calls[i], callee))
       continue;
     inlineCall(calls[i], callee, calls);
     changed = true;

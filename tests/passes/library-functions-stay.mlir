@@ -27,7 +27,8 @@ func.func @forward(%x: !torch.int) -> !torch.int {
   %0 = call @twice(%x) : (!torch.int) -> !torch.int
   return %0 : !torch.int
 }
-// INLINED-NOT: func.func
+// INLINED-NOT: @twice
+// INLINED-NOT: @once
 func.func private @twice(%x: !torch.int) -> !torch.int {
   %0 = call @once(%x) : (!torch.int) -> !torch.int
   %1 = call @once(%0) : (!torch.int) -> !torch.int
@@ -36,4 +37,22 @@ func.func private @twice(%x: !torch.int) -> !torch.int {
 func.func private @once(%x: !torch.int) -> !torch.int {
   %0 = torch.aten.neg.int %x : !torch.int -> !torch.int
   return %0 : !torch.int
+}
+// A function that calls itself is called as before.
+// INLINED-LABEL: func.func @recursive
+// INLINED-NEXT:    call @countdown
+// INLINED:       func.func private @countdown
+// INLINED:         func.call @countdown
+func.func @recursive(%x: !torch.bool) -> !torch.bool {
+  %0 = call @countdown(%x) : (!torch.bool) -> !torch.bool
+  return %0 : !torch.bool
+}
+func.func private @countdown(%x: !torch.bool) -> !torch.bool {
+  %0 = torch.prim.If %x -> (!torch.bool) {
+    %1 = func.call @countdown(%x) : (!torch.bool) -> !torch.bool
+    torch.prim.If.yield %1 : !torch.bool
+  } else {
+    torch.prim.If.yield %x : !torch.bool
+  }
+  return %0 : !torch.bool
 }
