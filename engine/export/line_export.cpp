@@ -17,7 +17,7 @@ std::string stopText(const LineView &view) {
     text += " [" + view.frames.front().inside + "]";
   std::string locals;
   for (const LocalRow &local : view.locals)
-    if (local.changed || view.frames.size() > 1 || local.previous.empty())
+    if (local.changed || local.previous.empty())
       locals += (locals.empty() ? "  " : ", ") + local.name + " = " + local.value;
   return text + locals;
 }

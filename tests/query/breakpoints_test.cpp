@@ -126,9 +126,7 @@ TEST_CASE("functions written in MLIR are run line by line, with SSA values as va
 
 TEST_CASE("an op's places are kept: where it was inlined, and from where") {
   const auto trace = runModel({kOps});
-  std::stringstream steps, out;
-  writeTraceText(*trace, {}, steps);
-  CHECK(steps.str().find("net.py:12:9 ← called from main.py:40:1") != std::string::npos);
+  std::stringstream out;
   ExportOptions options;
   options.lines = true;
   writeTraceText(*trace, options, out);

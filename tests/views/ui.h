@@ -50,6 +50,8 @@ extern Ui *ui;
 void registerUseTests(ImGuiTestEngine *engine);
 /// What panels show and what a click on them does.
 void registerPanelTests(ImGuiTestEngine *engine);
+/// Library functions by line, breakpoints.
+void registerLineTests(ImGuiTestEngine *engine);
 /// Libraries: the browser, checks, invocations, skeletons.
 void registerLibraryTests(ImGuiTestEngine *engine);
 /// Pictures of the program at scales and themes, into the folder.

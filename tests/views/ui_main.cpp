@@ -30,6 +30,7 @@ int main(int argc, char **argv) {
   }
   registerUseTests(ui.engine());
   registerPanelTests(ui.engine());
+  registerLineTests(ui.engine());
   registerLibraryTests(ui.engine());
   ImGuiTestEngine_QueueTests(ui.engine(), ImGuiTestGroup_Tests,
                              filter.empty() ? nullptr : filter.c_str());

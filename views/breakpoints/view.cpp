@@ -65,7 +65,7 @@ void drawBreakpoints(const Scene &scene, Commands &out) {
   ImGui::TableSetupColumn("passed");
   ImGui::TableSetupColumn("##remove");
   for (size_t i = 0; i < scene.breakpoints.size(); ++i) {
-    ScopedId id(int(i));
+    ScopedId id{int(i)};
     drawRow(scene, scene.breakpoints[i], out);
   }
   ImGui::EndTable();

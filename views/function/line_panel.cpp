@@ -23,9 +23,9 @@ void drawLocals(const Scene &scene, const LineView &line) {
                          ImGuiTableFlags_RowBg | ImGuiTableFlags_Resizable |
                              ImGuiTableFlags_SizingStretchProp | ImGuiTableFlags_BordersInnerV))
     return;
-  ImGui::TableSetupColumn("Local", 0, 1.f);
+  ImGui::TableSetupColumn("Local", 0, 1.4f);
   ImGui::TableSetupColumn("Value", 0, 2.f);
-  ImGui::TableSetupColumn("Before", 0, 1.5f);
+  ImGui::TableSetupColumn("Before", 0, 1.3f);
   ImGui::TableHeadersRow();
   ScopedFont font(scene.fonts.mono);
   for (const LocalRow &local : line.locals) {
@@ -42,7 +42,7 @@ void drawFrames(const Scene &scene, const LineView &line, Commands &out) {
   ImGui::SeparatorText("Calls");
   for (size_t i = 0; i < line.frames.size(); ++i) {
     const FrameRow &frame = line.frames[i];
-    ScopedId id(int(i));
+    ScopedId id{int(i)};
     {
       ScopedFont font(scene.fonts.mono);
       const std::string label = (i == 0 ? "▶ " : "  ") + frame.function + " : " +

@@ -111,7 +111,7 @@ void drawBody(const Scene &scene, const FunctionView &function, FunctionState &s
     return drawLines(scene, function, state, {0, 0}, out);
   const ImVec2 room = ImGui::GetContentRegionAvail();
   const float gap = ImGui::GetStyle().ItemSpacing.x;
-  const bool isWide = room.x > 48 * ImGui::GetFontSize();
+  const bool isWide = room.x > 34 * ImGui::GetFontSize();
   const ImVec2 lines = isWide ? ImVec2(std::floor(room.x * 0.62f) - gap, 0)
                               : ImVec2(0, std::floor(room.y * 0.58f));
   drawLines(scene, function, state, lines, out);

@@ -70,7 +70,7 @@ void drawChain(const Scene &scene, Commands &out) {
   if (chain.size() < 2)
     return;
   for (size_t i = 0; i < chain.size(); ++i) {
-    ScopedId id(int(i));
+    ScopedId id{int(i)};
     if (i > 0)
       ImGui::TextDisabled("%s", chain[i].isCaller ? "← called from" : "also from");
     if (i > 0)

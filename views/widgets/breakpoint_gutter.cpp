@@ -31,7 +31,7 @@ void breakpointGutter(const Scene &scene, const std::string &file, uint32_t line
   if (!isLibrary)
     return;
   const float width = gutterWidth();
-  ScopedId id(int(line));
+  ScopedId id{int(line)};
   ImGui::SetCursorScreenPos(at);
   const bool isClicked = ImGui::InvisibleButton("##gutter", {width, height});
   const bool isHovered = ImGui::IsItemHovered();
