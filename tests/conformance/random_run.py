@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Random modules (random_modules.py) through this project and the reference, and against the truth.
 
-    random_run.py [--programs N] [--seed S] [--size N]   counts what came out, shows what is wrong
+    random_run.py [--programs N] [--seed S] [--size N] [--decompose]   counts what came out, shows what is wrong
     random_run.py --show SEED                            one program, and what both make of it
 
 What is returned must allow the shape and dtype that the generator worked out on concrete sizes (a value
@@ -19,9 +19,6 @@ import irtypes
 from programs import ROOT, referencePath, run
 from random_modules import Program
 
-PASSES = "--pass-pipeline=builtin.module(torch-lower-to-backend-contract{decompose=false})"
-
-
 def ask(programs, program, *arguments):
     """{name: Function, "error" or "crash"}; halved as long as the module is refused."""
     with tempfile.NamedTemporaryFile("w", suffix=".mlir") as file:
@@ -37,12 +34,10 @@ def ask(programs, program, *arguments):
     return ask(programs[:half], program, *arguments) | ask(programs[half:], program, *arguments)
 
 
-def askReference(programs, reference):
+def askReference(programs, options):
     # It prints nothing where the contract does not hold, so the pipeline without the verdict is run.
-    pipeline = ("--pass-pipeline=builtin.module(torch-simplification-pipeline{decompose-complex-ops=false},"
-                "torch-simplification-pipeline{decompose-complex-ops=false},"
-                "torch-simplification-pipeline{decompose-complex-ops=false})")
-    return ask(programs, reference, pipeline)
+    once = f"torch-simplification-pipeline{{decompose-complex-ops={str(options.decompose).lower()}}}"
+    return ask(programs, options.reference, f"--pass-pipeline=builtin.module({','.join([once] * 3)})")
 
 
 def trueType(value):
@@ -53,7 +48,7 @@ def tensorOps(function):
     return [(name, types) for name, types in function.ops if any("tensor" in kind for kind in types)]
 
 
-def verdict(program, ours, theirs):
+def verdict(program, ours, theirs, options):
     """(word, detail). Words that stand for a fault of ours: crash, error, wrong, less, other ops."""
     if isinstance(ours, str):
         return ours.split(":")[0], ours
@@ -71,7 +66,8 @@ def verdict(program, ours, theirs):
     if missing := firstMissing(tensorOps(theirs), tensorOps(ours), irtypes.mayBe):
         # Fewer ops are no fault: something was folded that the reference leaves.
         if firstMissing(tensorOps(ours), tensorOps(theirs), lambda more, less: irtypes.mayBe(less, more)):
-            return "other ops", f"the reference has {missing}"
+            # Decompositions know more types here, so they apply to more ops.
+            return "decomposed otherwise" if options.decompose else "other ops", f"the reference has {missing}"
         return "simpler", ""
     return ("same" if mine == other else "more"), ""
 
@@ -89,9 +85,9 @@ FAULTS = {"crash", "error", "wrong", "less", "other ops"}
 
 
 def judged(programs, options):
-    ours = ask(programs, options.bin / "reify", "show")
-    theirs = askReference(programs, options.reference) if options.reference else {}
-    return {each.name: verdict(each, ours[each.name], theirs.get(each.name, "not asked")) for each in programs}
+    ours = ask(programs, options.bin / "reify", "show", *([] if options.decompose else ["--no-decompose"]))
+    theirs = askReference(programs, options) if options.reference else {}
+    return {each.name: verdict(each, ours[each.name], theirs.get(each.name, "not asked"), options) for each in programs}
 
 
 def smaller(program, word, options):
@@ -132,6 +128,7 @@ def main():
     parser.add_argument("--size", type=int, default=8)
     parser.add_argument("--shown", type=int, default=5, help="how many faults are made smaller and shown")
     parser.add_argument("--show", type=int)
+    parser.add_argument("--decompose", action="store_true")
     parser.add_argument("--bin", type=type(ROOT), default=ROOT / "build/bin")
     options = parser.parse_args()
     options.reference = referencePath()
