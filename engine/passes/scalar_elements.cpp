@@ -56,12 +56,6 @@ std::optional<int64_t> broadcastPlace(int64_t place, ArrayRef<int64_t> to, Array
   return placeOf(own, from);
 }
 
-/// A size is never -1.
-bool cannotEqual(Value size, Value number) {
-  std::optional<int64_t> constant = constantInt(number);
-  return constant && *constant < 0 && isNeverNegative(size);
-}
-
 bool keepsOrder(Operation *op) {
   static const llvm::StringSet<> names = {
       "torch.aten.view",          "torch.aten.reshape",  "torch.aten.flatten.using_ints",
@@ -106,7 +100,7 @@ Value ScalarElements::operandAt(Operation *op, unsigned operand, int64_t index,
 }
 
 Value ScalarElements::find(Operation *op, int64_t index) {
-  ScalarBuilder scalars(rewriter_, op->getLoc());
+  SizeArithmetic scalars(rewriter_, op->getLoc());
   ValueTensorType type = smallType(op->getResult(0).getType());
   if (DenseElementsAttr values = denseConstant(op->getResult(0))) {
     std::optional<Scalar> element = elementAt(values, index);
@@ -115,7 +109,7 @@ Value ScalarElements::find(Operation *op, int64_t index) {
     return flag ? scalars.integer(*flag) : number ? scalars.integer(*number) : Value();
   }
   if (hasName(op, "torch.aten._shape_as_tensor"))
-    return scalars.sizeOf(op->getOperand(0), scalars.integer(index));
+    return scalars.sizeOf(op->getOperand(0), index);
   if (hasName(op, "torch.aten.tensor") || hasName(op, "torch.prim.NumToTensor.Scalar") ||
       hasName(op, "torch.aten.tensor.int") || hasName(op, "torch.aten.full")) {
     Value source = op->getOperand(hasName(op, "torch.aten.full") ? 1 : 0);
@@ -217,18 +211,17 @@ Value ScalarElements::choose(Operation *op, int64_t index, ValueTensorType type)
   Value a = operandAt(op, 1, index, type), b = operandAt(op, 2, index, type);
   if (!a || !b)
     return {};
-  ScalarBuilder scalars(rewriter_, op->getLoc());
+  SizeArithmetic scalars(rewriter_, op->getLoc());
   return scalars.add(b, scalars.multiply(condition, scalars.subtract(a, b)));
 }
 
 Value ScalarElements::fromArithmetic(Operation *op, int64_t index, ValueTensorType type) {
-  ScalarBuilder scalars(rewriter_, op->getLoc());
-  Type integer = IntType::get(op->getContext());
+  SizeArithmetic scalars(rewriter_, op->getLoc());
   if (hasName(op, "torch.aten.where.self"))
     return choose(op, index, type);
   if (hasName(op, "torch.aten.neg")) {
     Value x = operandAt(op, 0, index, type);
-    return x ? scalars.create("torch.aten.neg.int", x, integer) : Value();
+    return x ? scalars.negative(x) : Value();
   }
   StringRef name = op->getName().getStringRef();
   enum class Rule { None, Add, Subtract, Multiply, Divide, Remainder, Equal } rule = Rule::None;
@@ -266,14 +259,9 @@ Value ScalarElements::fromArithmetic(Operation *op, int64_t index, ValueTensorTy
   case Rule::Divide:
     return scalars.floorDivide(a, b);
   case Rule::Remainder:
-    return scalars.create("torch.aten.remainder.int", {a, b}, integer);
+    return scalars.remainder(a, b);
   default:
-    if (cannotEqual(a, b) || cannotEqual(b, a))
-      return scalars.integer(0);
-    Value isEqual = scalars.isEqual(a, b);
-    std::optional<bool> known = constantBool(isEqual);
-    return known ? scalars.integer(*known)
-                 : scalars.create("torch.aten.Int.bool", isEqual, integer);
+    return scalars.isEqual(a, b);
   }
 }
 

@@ -2,7 +2,7 @@
 // slices, concatenations and arithmetic to sizes, constants and numbers.
 #pragma once
 #include "engine/dialect/tensor_literal.h"
-#include "engine/passes/scalar_builder.h"
+#include "engine/passes/size_arithmetic.h"
 
 #include <llvm/ADT/DenseMap.h>
 #include <llvm/ADT/SetVector.h>

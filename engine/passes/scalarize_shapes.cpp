@@ -98,18 +98,22 @@ void Scalarization::replaceRead(Operation *read) {
   rewriter_.replaceOp(read, number);
 }
 
-/// What was looked through, where nobody uses it any more.
+/// What was looked through, and what that was made of, where nobody uses it any more.
 void Scalarization::eraseUnused() {
-  bool isAny = true;
-  SmallVector<Operation *> left(elements_.seen().begin(), elements_.seen().end());
-  while (isAny) {
-    isAny = false;
-    for (Operation *&op : left)
-      if (op && op->use_empty()) {
-        step(op, "drop what is unused", [&] { rewriter_.eraseOp(op); });
-        op = nullptr;
-        isAny = true;
-      }
+  llvm::SmallSetVector<Operation *, 16> unused;
+  auto take = [&](Operation *op) {
+    if (op && op->use_empty() && op->getNumRegions() == 0 &&
+        (isReadOnly(op) || isMemoryEffectFree(op)))
+      unused.insert(op);
+  };
+  for (Operation *op : elements_.seen())
+    take(op);
+  while (!unused.empty()) {
+    Operation *op = unused.pop_back_val();
+    SmallVector<Value> operands(op->getOperands());
+    step(op, "drop what is unused", [&] { rewriter_.eraseOp(op); });
+    for (Value operand : operands)
+      take(operand.getDefiningOp());
   }
 }
 
@@ -159,7 +163,7 @@ void Scalarization::simplifyView(Operation *view) {
                                  : "a view that splits a dimension");
   });
   rewriter_.setInsertionPoint(view);
-  ScalarBuilder scalars(rewriter_, view->getLoc());
+  SizeArithmetic scalars(rewriter_, view->getLoc());
   Value replacement;
   if (isSame)
     replacement = castTo(rewriter_, view->getLoc(), tensor, result);
@@ -172,8 +176,7 @@ void Scalarization::simplifyView(Operation *view) {
     replacement =
         scalars.create("torch.aten.unflatten.int",
                        {tensor, scalars.integer(change.first),
-                        scalars.list(sizes.getElements().slice(change.first, change.after),
-                                     IntType::get(view->getContext()))},
+                        scalars.list(sizes.getElements().slice(change.first, change.after))},
                        result);
   if (!replacement)
     return scope.discard();

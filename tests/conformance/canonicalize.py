@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
-"""What `--canonicalize` makes of one op at a time, here and in the reference.
+"""What a pass makes of one small function at a time, here and in the reference.
 
-    canonicalize.py [WORD...]          shows the functions of canonicalize.txt with the words, in both
-    canonicalize.py --different        only where the two differ
-    canonicalize.py --pass PASS FILE   the same for another pass and file of functions
+    canonicalize.py [--group GROUP] [WORD...]   shows the functions with the words, in both
+    canonicalize.py --different                 only where the two differ
+
+The functions of a group are in functions/GROUP.txt, written as expressions.py says. run.py compares all
+of them; constants may stand elsewhere and be merged or not, all else must be the same.
 """
 import argparse
 import json
@@ -12,12 +14,19 @@ import tempfile
 from expressions import Function, functions, normalised
 from programs import HERE, ROOT, referencePath, run
 
-CANONICALIZE = HERE / "canonicalize.txt"
+GROUPS = {
+    "canonicalize": ("--canonicalize",),
+    "scalarize-shapes": ("--torch-scalarize-shapes",),
+    "match-quantized-custom-ops": ("--torch-match-quantized-custom-ops",),
+    "fuse-quantized-ops": ("--torch-fuse-quantized-ops",),
+    # The reference leaves arithmetic that this project folds at once.
+    "restructure-non-constant-axes": ("--torch-restructure-non-constant-axes", "--canonicalize"),
+}
 
 
-def rows(path=CANONICALIZE):
-    """The functions of a file, in order."""
-    lines = [line.strip() for line in path.read_text().splitlines()]
+def rows(group):
+    """The functions of a group, in order."""
+    lines = [line.strip() for line in (HERE / f"functions/{group}.txt").read_text().splitlines()]
     lines = [line for line in lines if line and not line.startswith("#")]
     return [Function(f"f{i}", line) for i, line in enumerate(lines)]
 
@@ -53,27 +62,26 @@ def keptAnswers(group):
     return json.loads(path.read_text())["answers"] if path.exists() else {}
 
 
-def askReference(cases, reference, argument, kept):
-    """As the reference answers now; what makes it crash is not tried again."""
-    found = answers([case for case in cases if kept.get(case.key) != "crash"], reference, argument)
+def askReference(cases, reference, arguments, kept):
+    """As the reference answers now; what makes it crash or never end is not tried again."""
+    found = answers([case for case in cases if kept.get(case.key) != "crash"], reference, *arguments)
     return {case.key: found.get(case.key, "crash") for case in cases}
 
 
 def main():
-    parser = argparse.ArgumentParser(description="what canonicalize does to one op")
+    parser = argparse.ArgumentParser(description="what a pass does to small functions")
     parser.add_argument("words", nargs="*")
+    parser.add_argument("--group", choices=GROUPS, default="canonicalize")
     parser.add_argument("--different", action="store_true")
-    parser.add_argument("--pass", dest="name", default="canonicalize")
-    parser.add_argument("--file", type=type(ROOT), default=CANONICALIZE)
     parser.add_argument("--bin", type=type(ROOT), default=ROOT / "build/bin")
     options = parser.parse_args()
-    cases = [case for case in rows(options.file)
+    cases = [case for case in rows(options.group)
              if not options.words or any(word in case.key for word in options.words)]
-    ours = answers(cases, options.bin / "reify-opt", f"--{options.name}")
-    kept = keptAnswers(options.file.stem)
+    ours = answers(cases, options.bin / "reify-opt", *GROUPS[options.group])
+    kept = keptAnswers(options.group)
     reference = referencePath()
     new = [case for case in cases if case.key not in kept]
-    theirs = kept | (answers(new, reference, f"--{options.name}") if reference else {})
+    theirs = kept | (answers(new, reference, *GROUPS[options.group]) if reference else {})
     different = 0
     for case in cases:
         here, there = ours[case.key], theirs.get(case.key, "not asked")

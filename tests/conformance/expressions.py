@@ -4,9 +4,10 @@
     x=@[2,?]f32 ; aten.size.int(x 0):int         statements; each may be named, the last is returned
     ({[2]si64 1 2} @[2]si64):tensor              a list, of a literal and an argument
     aten.max.dim(@[2]f32 0 true):[1]f32|[1]si64  several results, all returned
+    operator:acme.twice(@[2]f32):[2]f32          an op without a schema
 
 Types: `[2,?]f32`, `*f32`, `tensor` (nothing known) for value tensors, `!…` as MLIR writes it, and
-otherwise the name without `!torch.`. Constants: numbers, true, false, none, "text".
+otherwise the name without `!torch.`; `[2]qint8` for quantized ones. Constants: numbers, true, false, none, "text".
 """
 import re
 
@@ -19,7 +20,8 @@ def fullType(text):
     if text == "tensor":
         return "!torch.vtensor"
     if match := TENSOR.match(text):
-        return f"!torch.vtensor<{match[1]},{match[2]}>"
+        dtype = "!torch." + match[2] if match[2].startswith("q") else match[2]
+        return f"!torch.vtensor<{match[1]},{dtype}>"
     return f"!torch.{text}"
 
 
@@ -115,7 +117,10 @@ class Function:
     def operation(self, name, values, types):
         operands = ", ".join(value for value, _ in values)
         signature = ", ".join(kind for _, kind in values)
-        return self.emit(f'"torch.{name}"({operands}) : ({signature}) -> ({", ".join(types)})', types)
+        attributes = ""
+        if name.startswith("operator:"):
+            name, attributes = "operator", f' <{{name = "{name[9:]}"}}>'
+        return self.emit(f'"torch.{name}"({operands}){attributes} : ({signature}) -> ({", ".join(types)})', types)
 
     def literal(self):
         kind, values = fullType(self.next()), []
