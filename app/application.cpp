@@ -248,9 +248,10 @@ void Application::takeSnapshot(SnapshotAnswer answer) {
 
 void Application::writeNarration() {
   const Snapshot &snapshot = scene_.prepared->snapshot;
-  if (!narration_ || narrated_ == snapshot.cursor)
+  const uint64_t place = uint64_t(snapshot.cursor) << 32 | snapshot.line;
+  if (!narration_ || narrated_ == place)
     return;
-  narrated_ = snapshot.cursor;
+  narrated_ = place;
   std::fprintf(narration_.get(), "%s\n", narrate(snapshot).c_str());
   std::fflush(narration_.get());
 }
@@ -283,15 +284,10 @@ void Application::drawPanels(Commands &out) {
     hasPanels_ = false;
     return;
   }
-  std::string_view front;
-  if (std::exchange(hasPanels_, true)) {
-    front = std::exchange(firstFront_.empty() ? focus_ : firstFront_, {});
-  } else {
-    // The panel that comes last takes the focus, and covers those that share its place.
-    firstFront_ = "values";
-    if (focus_.empty())
-      focus_ = "ir";
-  }
+  // Once they are there, one of them has the keys.
+  if (!std::exchange(hasPanels_, true) && focus_.empty())
+    firstFront_ = "ir";
+  const std::string_view front = std::exchange(firstFront_.empty() ? focus_ : firstFront_, {});
   for (const View &view : viewTable()) {
     if (view.id == front)
       ImGui::SetNextWindowFocus();

@@ -117,7 +117,9 @@ const View *focusedView() {
 
 void drawView(const View &view, const Scene &scene, ViewStates &states, Commands &out,
               std::string *text) {
-  if (ImGui::Begin(view.title, nullptr, ImGuiWindowFlags_NoCollapse)) {
+  // A panel that appears must not cover the one whose tab the layout has in front.
+  if (ImGui::Begin(view.title, nullptr,
+                   ImGuiWindowFlags_NoCollapse | ImGuiWindowFlags_NoFocusOnAppearing)) {
     if (text)
       ImGui::LogToBuffer();
     const std::string empty = view.emptyText(scene);

@@ -1,6 +1,8 @@
 // The library browser, checks, the way into an invocation and back, and skeletons, as a user does it.
 #include "tests/views/ui_driver.h"
 
+#include <imgui_internal.h>
+
 #include <filesystem>
 #include <fstream>
 #include <sstream>
@@ -231,6 +233,22 @@ void aLibraryWithErrorsSaysWhyItCannotBeChecked(ImGuiTestContext *ctx) {
   IM_CHECK(shows(ui->textOf(ctx, "checks"), "The check could not be made"));
 }
 
+/// The panel whose tab is in front at the place of `id`.
+bool isInFront(ImGuiTestContext *ctx, const char *title) {
+  const ImGuiWindow *window = ctx->WindowInfo((std::string("//") + title).c_str()).Window;
+  return window && window->DockTabIsVisible;
+}
+
+void thePanelsInFrontAreTheFirstOnes(ImGuiTestContext *ctx) {
+  Workshop workshop;
+  openWorkshop(ctx, workshop);
+  ctx->Yield(6);
+  for (const char *title : {"Steps", "Source", "IR", "Function", "Contract", "Values"})
+    IM_CHECK(isInFront(ctx, title));
+  for (const char *title : {"Library", "Checks", "Log"})
+    IM_CHECK(!isInFront(ctx, title));
+}
+
 void aReloadChecksAgain(ImGuiTestContext *ctx) {
   Workshop workshop;
   openWorkshop(ctx, workshop);
@@ -351,6 +369,8 @@ void aSkeletonNeverOverwritesAFile(ImGuiTestContext *ctx) {
 
 void registerLibraryTests(ImGuiTestEngine *engine) {
   add(engine, "library", "the browser lists what there is", theBrowserListsWhatThereIs);
+  add(engine, "library", "panels do not cover those that stood there first",
+      thePanelsInFrontAreTheFirstOnes);
   add(engine, "library", "an op opens to its functions and their source",
       anOpOpensToItsFunctionsAndTheirSource);
   add(engine, "library", "more ops draw no more", theBrowserDrawsNoMoreForMoreOps);

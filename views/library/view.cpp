@@ -159,10 +159,10 @@ void drawTable(const Scene &scene, LibraryState &state, ImVec2 size, Commands &o
   if (!ImGui::BeginTable("ops", 5, flags, size))
     return;
   ImGui::TableSetupScrollFreeze(0, 1);
-  ImGui::TableSetupColumn("op", 0, 3.2f);
-  ImGui::TableSetupColumn("functions", 0, 2.4f);
-  ImGui::TableSetupColumn("from", 0, 1.9f);
-  ImGui::TableSetupColumn("tests", 0, 1.9f);
+  ImGui::TableSetupColumn("op", 0, 3.f);
+  ImGui::TableSetupColumn("functions", 0, 2.2f);
+  ImGui::TableSetupColumn("from", 0, 2.f);
+  ImGui::TableSetupColumn("tests", 0, 2.1f);
   ImGui::TableSetupColumn("coverage", 0, 1.1f);
   ImGui::TableHeadersRow();
   ImGuiListClipper clipper;
