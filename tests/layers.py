@@ -31,7 +31,7 @@ ALLOWED = {
     "engine/python": rooms("dialect", "schema", "source") | MLIR,
     "engine/library": rooms("python", "dialect", "schema", "source") | MLIR,
     "engine/evaluate": rooms("library", "dialect", "schema", "source") | MLIR,
-    "engine/check": rooms("python", "evaluate", "library", "dialect", "schema", "catalogue", "source") | MLIR | {"json"},
+    "engine/check": rooms("passes", "record", "trace", "contract", "python", "evaluate", "library", "dialect", "schema", "catalogue", "source") | MLIR | {"json"},
     "engine/record": rooms("trace", "dialect", "schema", "source") | MLIR,
     "engine/passes": rooms("evaluate", "library", "record", "contract", "dialect", "schema", "trace",
                            "source") | MLIR,

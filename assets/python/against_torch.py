@@ -4,7 +4,8 @@ Reads one JSON request a line and answers each with one line:
     {"op": "aten.add.Tensor", "args": [["t", [2, 3], 6], ["i", 1], ["f", "1.0"], ["l", [...]], ["n"]]}
     {"results": [["t", [2, 3], 6]]}  {"error": "..."}  {"missing": "..."}  {"unsupported": "..."}
 With "function": ["ops.py", "my〇scale〡decomposition"] the file is imported, and the function's numbers
-are compared with the op's; {"differs": "..."} if they are others.
+are compared with the op's; {"differs": "..."} if they are others. With "schema": true the answer is
+{"schema": "my::scale(Tensor self) -> Tensor"}.
 The first line out says that PyTorch is there. Arguments of the program: modules to import first.
 """
 import importlib
@@ -138,6 +139,8 @@ def run(torch, dtypes, codes, request):
         op = find_op(torch, request["op"])
     except (AttributeError, IndexError, RuntimeError) as problem:
         return {"missing": str(problem)}
+    if "schema" in request:
+        return {"schema": str(op._schema)}
     arguments = op._schema.arguments
     if len(request["args"]) > len(arguments):
         return {"missing": f"the op takes {len(arguments)} arguments: {op._schema}"}

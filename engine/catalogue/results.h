@@ -42,6 +42,7 @@ struct FunctionResult {
   std::vector<uint32_t> missedLines;
   std::vector<MissedBranch> missedBranches;
   unsigned swept = 0; // calls of the sweep that were compared with PyTorch
+  std::string notSwept; // why the sweep that was asked for could not be done
   std::vector<uint32_t> reachedLines;
 
   unsigned count(Verdict verdict) const;

@@ -86,8 +86,22 @@ TorchComparison::Difference TorchComparison::differInResults(const TorchAnswer &
   return {};
 }
 
+/// Failures of one kind say the same but for numbers.
+std::string TorchComparison::kindOf(const Difference &difference) {
+  std::string text;
+  for (char c : difference.what)
+    if (!(c >= '0' && c <= '9'))
+      text += c;
+  return text.substr(0, text.find(" by up to"));
+}
+
 TorchComparison::Difference TorchComparison::differ(const CheckedFunction &checked, FunctionKind kind,
                                                     const std::vector<Literal> &arguments) {
+  if (kind == FunctionKind::Decomposition) {
+    bool isLost = false;
+    Difference difference = differInNumbers(checked, arguments, isLost);
+    return isLost ? Difference{} : difference;
+  }
   const LibraryEntry *entry = loaded_.library().find(checked.op, kind);
   if (!entry)
     return {};
@@ -149,44 +163,80 @@ void TorchComparison::compare(const CheckedFunction &checked, FunctionResult &re
     one.failedAt = difference.place;
     one.against = "torch";
   }
-  if (inputs_.torch.sweep && fatal_.empty() && *kind != FunctionKind::Decomposition)
+  if (inputs_.torch.sweep && fatal_.empty())
     sweep(checked, *kind, result);
+}
+
+TorchComparison::Difference TorchComparison::differInNumbers(const CheckedFunction &checked,
+                                                             const std::vector<Literal> &arguments, bool &isLost) {
+  TorchAnswer answer = process_.askNumbers(checked.op, arguments, checked.place.file, checked.name);
+  if (inputs_.progress)
+    ++*inputs_.progress;
+  if (answer.kind == TorchAnswer::Kind::Fatal)
+    fatal_ = answer.text;
+  isLost = answer.kind == TorchAnswer::Kind::Missing || answer.kind == TorchAnswer::Kind::Lost;
+  if (isLost)
+    return {"PyTorch: " + answer.text, "", "", {}};
+  if (answer.kind != TorchAnswer::Kind::Differs)
+    return {};
+  return {answer.text, "", "", checked.place};
 }
 
 void TorchComparison::compareNumbers(const CheckedFunction &checked, const std::vector<Literal> &arguments,
                                      InvocationResult &result) {
-  TorchAnswer answer = process_.askNumbers(checked.op, arguments, checked.place.file, checked.name);
-  if (answer.kind == TorchAnswer::Kind::Fatal)
-    fatal_ = answer.text;
-  if (answer.kind == TorchAnswer::Kind::Missing || answer.kind == TorchAnswer::Kind::Lost) {
-    result.verdict = Verdict::Broken;
-    result.message = "PyTorch: " + answer.text;
-  }
-  if (answer.kind != TorchAnswer::Kind::Differs)
+  bool isLost = false;
+  Difference difference = differInNumbers(checked, arguments, isLost);
+  if (difference.what.empty())
     return;
-  result.verdict = Verdict::Failed;
+  result.verdict = isLost ? Verdict::Broken : Verdict::Failed;
+  result.message = difference.what;
+  if (isLost)
+    return;
   result.against = "torch";
-  result.message = answer.text;
   result.failedAt = checked.place;
 }
 
-void TorchComparison::sweep(const CheckedFunction &checked, FunctionKind kind, FunctionResult &result) {
+/// The op's schema: the library's, else what PyTorch says; null if neither knows one.
+const OpSchema *TorchComparison::schemaOf(const CheckedFunction &checked, std::string &problem) {
   auto *dialect = loaded_.context().getLoadedDialect<torch::TorchDialect>();
   const OpRow *row = dialect ? dialect->table().find("torch." + checked.op) : nullptr;
-  if (!row || row->schema().operands.size() != checked.parameters.size())
+  const OpSchema *schema = row ? &row->schema() : nullptr;
+  if (!schema) {
+    auto [known, isNew] = schemas_.try_emplace(checked.op);
+    if (isNew) {
+      known->second.text = process_.askSchema(checked.op, fatal_);
+      std::variant<OpSchema, SchemaError> parsed = parseSchema(known->second.text);
+      if (OpSchema *read = std::get_if<OpSchema>(&parsed))
+        known->second.schema = std::move(*read);
+    }
+    schema = known->second.schema ? &*known->second.schema : nullptr;
+  }
+  if (!schema)
+    problem = "the op has no schema; declare one by a line '# schema: ...', or import the module that registers the op "
+              "by --module";
+  else if (schema->isVararg || schema->operands.size() != checked.parameters.size())
+    problem = "the op's schema has another number of arguments";
+  else if (sweepArguments(*schema, 1).empty())
+    problem = "the schema has arguments of types that the sweep knows no values for";
+  return problem.empty() ? schema : nullptr;
+}
+
+void TorchComparison::sweep(const CheckedFunction &checked, FunctionKind kind, FunctionResult &result) {
+  const OpSchema *schema = schemaOf(checked, result.notSwept);
+  if (!schema)
     return;
   constexpr size_t kCalls = 400;
   std::set<std::string> kinds; // one failure of each
   unsigned compared = 0;
-  for (const std::vector<Literal> &arguments : sweepArguments(row->schema(), kCalls)) {
+  for (const std::vector<Literal> &arguments : sweepArguments(*schema, kCalls)) {
     if (!fatal_.empty())
       return;
     Difference difference = differ(checked, kind, arguments);
     ++compared;
-    if (difference.what.empty() || !kinds.insert(difference.what).second)
+    if (difference.what.empty() || !kinds.insert(kindOf(difference)).second)
       continue;
-    std::vector<Literal> small = minimise(row->schema(), arguments, [&](const std::vector<Literal> &tried) {
-      return differ(checked, kind, tried).what == difference.what;
+    std::vector<Literal> small = minimise(*schema, arguments, [&](const std::vector<Literal> &tried) {
+      return kindOf(differ(checked, kind, tried)) == kindOf(difference);
     });
     difference = differ(checked, kind, small);
     Invocation invocation;

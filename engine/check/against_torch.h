@@ -2,8 +2,10 @@
 #pragma once
 #include "engine/check/checker.h"
 #include "engine/check/torch_process.h"
+#include "engine/schema/schema.h"
 
 #include <map>
+#include <optional>
 
 namespace reify::check {
 
@@ -27,6 +29,9 @@ private:
   Difference differInResults(const TorchAnswer &answer, FunctionKind kind, const Evaluation &evaluation);
   bool otherFunctionRaises(const CheckedFunction &checked, FunctionKind kind, const std::vector<Literal> &arguments);
   const TorchAnswer &ask(const std::string &op, const std::vector<Literal> &arguments);
+  Difference differInNumbers(const CheckedFunction &checked, const std::vector<Literal> &arguments, bool &isLost);
+  static std::string kindOf(const Difference &difference);
+  const OpSchema *schemaOf(const CheckedFunction &checked, std::string &problem);
   void compareNumbers(const CheckedFunction &checked, const std::vector<Literal> &arguments, InvocationResult &result);
   void sweep(const CheckedFunction &checked, FunctionKind kind, FunctionResult &result);
 
@@ -36,6 +41,11 @@ private:
   TorchProcess process_;
   std::map<std::string, TorchAnswer> answers_; // of one op
   std::string answersOf_;
+  struct AskedSchema {
+    std::string text; // the schema points into it
+    std::optional<OpSchema> schema;
+  };
+  std::map<std::string, AskedSchema> schemas_;
   std::string fatal_;
 };
 

@@ -168,7 +168,7 @@ private:
       report_.functions.push_back(std::move(result));
       known = std::prev(report_.functions.end());
     }
-    if (known->isTested && known->kind != "decomposition")
+    if (known->isTested)
       readCoverage(function, reached, *known);
   }
 

@@ -55,7 +55,7 @@ FunctionResult Checker::check(const CheckedFunction &checked) {
     InvocationResult &one = result.invocations.emplace_back();
     one.place = invocation.place;
     one.text = toString(invocation);
-    checkInvocation(checked, *kind, entry->function, invocation, one);
+    checkInvocation(checked, *kind, *entry, invocation, one);
     if (inputs_.progress)
       ++*inputs_.progress;
   }
@@ -74,8 +74,9 @@ Checker::Ran Checker::run(const CheckedFunction &checked, FunctionKind kind, fun
   return ran;
 }
 
-void Checker::checkInvocation(const CheckedFunction &checked, FunctionKind kind, func::FuncOp function,
+void Checker::checkInvocation(const CheckedFunction &checked, FunctionKind kind, const LibraryEntry &entry,
                               const Invocation &invocation, InvocationResult &result) {
+  func::FuncOp function = entry.function;
   auto broken = [&](std::string message) {
     result.verdict = Verdict::Broken;
     result.message = std::move(message);
@@ -85,7 +86,7 @@ void Checker::checkInvocation(const CheckedFunction &checked, FunctionKind kind,
   if (!literals)
     return broken(std::move(problem));
   if (kind == FunctionKind::Decomposition)
-    return checkDecomposition(checked, function, *literals, invocation, result);
+    return checkDecomposition(checked, entry, *literals, invocation, result);
   Ran ran = run(checked, kind, function, *literals, /*observed=*/true);
   if (!ran.problem.empty())
     return broken(std::move(ran.problem));
@@ -181,10 +182,12 @@ void Checker::checkAbstract(func::FuncOp function, const Ran &exact, FunctionKin
   }
 }
 
-void Checker::checkDecomposition(const CheckedFunction &checked, func::FuncOp function,
+void Checker::checkDecomposition(const CheckedFunction &checked, const LibraryEntry &entry,
                                  const std::vector<Literal> &literals, const Invocation &invocation,
                                  InvocationResult &result) {
-  DecomposedTypes types = typesOfDecomposition(loaded_.library(), checked, function, literals);
+  DecomposedTypes types = typesOfDecomposition(loaded_.library(), checked, entry, literals);
+  // For coverage only: what tensors hold, and so what a condition on their sizes says, is not followed here.
+  run(checked, FunctionKind::Decomposition, entry.function, literals, /*observed=*/true);
   result.against = "shape and dtype";
   if (!types.problem.empty()) {
     result.verdict = types.isRaised ? (invocation.mustRaise ? Verdict::Passed : Verdict::Raised) : Verdict::Broken;
@@ -200,6 +203,7 @@ void Checker::checkDecomposition(const CheckedFunction &checked, func::FuncOp fu
   result.expected = invocation.mustRaise ? "an exception" : types.expected;
   result.message = invocation.mustRaise ? "the decomposition has a result, though an exception is expected"
                                         : "the decomposition gives another type than the op's own functions";
+  func::FuncOp function = entry.function;
   result.failedAt = reify::placeOf(function.getLoc());
 }
 

@@ -38,11 +38,11 @@ public:
           const std::vector<Literal> &literals, bool observed);
 
 private:
-  void checkInvocation(const CheckedFunction &checked, FunctionKind kind, mlir::func::FuncOp function,
+  void checkInvocation(const CheckedFunction &checked, FunctionKind kind, const LibraryEntry &entry,
                        const Invocation &invocation, InvocationResult &result);
   void judge(const Invocation &invocation, FunctionKind kind, const Evaluation &evaluation, InvocationResult &result);
   void checkAbstract(mlir::func::FuncOp function, const Ran &exact, FunctionKind kind, InvocationResult &result);
-  void checkDecomposition(const CheckedFunction &checked, mlir::func::FuncOp function,
+  void checkDecomposition(const CheckedFunction &checked, const LibraryEntry &entry,
                           const std::vector<Literal> &literals, const Invocation &invocation,
                           InvocationResult &result);
 

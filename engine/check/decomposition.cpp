@@ -1,10 +1,7 @@
 #include "engine/check/decomposition.h"
 
 #include "engine/dialect/torch_ops.h"
-#include "engine/evaluate/refine.h"
-
-#include <mlir/Pass/PassManager.h>
-#include <mlir/Transforms/Passes.h>
+#include "engine/passes/decomposed_body.h"
 
 namespace reify::check {
 
@@ -13,35 +10,38 @@ using torch::BaseTensorType;
 
 namespace {
 
-/// The body with literals in place of the parameters, in a module of its own.
-class Specialised {
+/// An op of the decomposed kind on literals, as it could stand in a model.
+class Situation {
 public:
-  Specialised(func::FuncOp function, const std::vector<Literal> &literals)
+  Situation(func::FuncOp function, const std::string &op, const std::vector<Literal> &literals)
       : module_(ModuleOp::create(function.getLoc())), builder_(function.getContext()) {
     builder_.setInsertionPointToStart(module_->getBody());
-    copy_ = cast<func::FuncOp>(builder_.clone(*function));
-    Block &entry = copy_.getBody().front();
+    around_ = func::FuncOp::create(builder_, function.getLoc(), "call", builder_.getFunctionType({}, {}));
+    Block &entry = *around_.addEntryBlock();
     builder_.setInsertionPointToStart(&entry);
-    for (auto [i, literal] : llvm::enumerate(literals)) {
-      BlockArgument argument = entry.getArgument(unsigned(i));
-      if (literal.kind == LiteralKind::Tensor && isa<BaseTensorType>(argument.getType()))
-        argument.setType(typeOf(literal, cast<BaseTensorType>(argument.getType())));
-      else if (Value value = constant(literal, argument.getType()))
-        argument.replaceAllUsesWith(value);
-      else if (problem_.empty())
-        problem_ = toString(literal) + " cannot be passed to a decomposition";
+    SmallVector<Value> operands;
+    for (auto [literal, type] : llvm::zip(literals, function.getArgumentTypes())) {
+      operands.push_back(operand(literal, type));
+      if (operands.back())
+        continue;
+      problem_ = toString(literal) + " cannot be passed to a decomposition";
+      return;
     }
-    copy_.setType(FunctionType::get(copy_.getContext(), entry.getArgumentTypes(), copy_.getResultTypes()));
+    SmallVector<Type> results(function.getResultTypes());
+    if (results.size() == 1)
+      if (auto tuple = dyn_cast<torch::TupleType>(results[0]))
+        results.assign(tuple.getContainedTypes().begin(), tuple.getContainedTypes().end());
+    OperationState state(function.getLoc(), torch::OperatorOp::getOperationName());
+    state.addOperands(operands);
+    state.addTypes(results);
+    state.addAttribute("name", builder_.getStringAttr(op));
+    op_ = builder_.create(state);
+    func::ReturnOp::create(builder_, function.getLoc());
+    around_.setType(builder_.getFunctionType(entry.getArgumentTypes(), {}));
   }
 
   const std::string &problem() const { return problem_; }
-  func::FuncOp function() { return copy_; }
-  void simplify() {
-    PassManager passes(copy_.getContext());
-    passes.enableVerifier(false);
-    passes.addPass(createCanonicalizerPass());
-    (void)passes.run(*module_);
-  }
+  Operation *op() { return op_; }
 
 private:
   static Type typeOf(const Literal &tensor, BaseTensorType type) {
@@ -49,32 +49,32 @@ private:
                                      torch::dtypeFromCode(type.getContext(), tensor.integer));
   }
 
-  Value wrapped(Value value, Type wanted) {
-    bool isSame = value.getType() == wanted;
-    return isSame ? value : torch::DerefineOp::create(builder_, copy_.getLoc(), wanted, value).getResult();
-  }
-
-  Value constant(const Literal &literal, Type wanted) {
-    Location at = copy_.getLoc();
+  Value operand(const Literal &literal, Type wanted) {
     Type contained = wanted;
     if (auto optional = dyn_cast<torch::OptionalType>(wanted))
       contained = optional.getContainedType();
+    if (auto tensor = dyn_cast<BaseTensorType>(contained); tensor && literal.kind == LiteralKind::Tensor)
+      return around_.getBody().front().addArgument(typeOf(literal, tensor), around_.getLoc());
+    return constant(literal, contained);
+  }
+
+  Value constant(const Literal &literal, Type contained) {
+    Location at = around_.getLoc();
     switch (literal.kind) {
     case LiteralKind::None:
-      return wrapped(torch::ConstantNoneOp::create(builder_, at), wanted);
+      return torch::ConstantNoneOp::create(builder_, at);
     case LiteralKind::Bool:
-      return wrapped(torch::ConstantBoolOp::create(builder_, at, literal.boolean), wanted);
+      return torch::ConstantBoolOp::create(builder_, at, literal.boolean);
     case LiteralKind::Int:
       if (isa<torch::FloatType>(contained))
-        return wrapped(torch::ConstantFloatOp::create(builder_, at, builder_.getF64FloatAttr(double(literal.integer))),
-                       wanted);
+        return torch::ConstantFloatOp::create(builder_, at, builder_.getF64FloatAttr(double(literal.integer)));
       [[fallthrough]];
     case LiteralKind::Dtype:
-      return wrapped(torch::ConstantIntOp::create(builder_, at, builder_.getI64IntegerAttr(literal.integer)), wanted);
+      return torch::ConstantIntOp::create(builder_, at, builder_.getI64IntegerAttr(literal.integer));
     case LiteralKind::Float:
-      return wrapped(torch::ConstantFloatOp::create(builder_, at, builder_.getF64FloatAttr(literal.floating)), wanted);
+      return torch::ConstantFloatOp::create(builder_, at, builder_.getF64FloatAttr(literal.floating));
     case LiteralKind::Str:
-      return wrapped(torch::ConstantStrOp::create(builder_, at, builder_.getStringAttr(literal.text)), wanted);
+      return torch::ConstantStrOp::create(builder_, at, builder_.getStringAttr(literal.text));
     case LiteralKind::List:
     case LiteralKind::Tuple: {
       auto list = dyn_cast<torch::ListType>(contained);
@@ -82,11 +82,11 @@ private:
         return {};
       SmallVector<Value> elements;
       for (const Literal &element : literal.elements) {
-        elements.push_back(constant(element, list.getContainedType()));
+        elements.push_back(operand(element, list.getContainedType()));
         if (!elements.back())
           return {};
       }
-      return wrapped(torch::PrimListConstructOp::create(builder_, at, list, elements), wanted);
+      return torch::PrimListConstructOp::create(builder_, at, list, elements);
     }
     default:
       return {};
@@ -95,7 +95,8 @@ private:
 
   OwningOpRef<ModuleOp> module_;
   OpBuilder builder_;
-  func::FuncOp copy_;
+  func::FuncOp around_;
+  Operation *op_ = nullptr;
   std::string problem_;
 };
 
@@ -110,37 +111,6 @@ std::string typeText(Type type) {
     sizes += (sizes.empty() ? "" : ", ") + (size == torch::kUnknownSize ? "?" : std::to_string(size));
   std::optional<int64_t> code = tensor.hasDtype() ? torch::codeFromDtype(tensor.getDtype()) : std::nullopt;
   return "[" + sizes + "] " + (code ? dtypeName(*code) : "unknown dtype");
-}
-
-/// Refines ops in program order. False if one raises or fails, with the reason in `types`.
-bool refineBody(Library &library, func::FuncOp function, DecomposedTypes &types) {
-  Refiner refiner(library);
-  WalkResult walked = function.walk<WalkOrder::PreOrder>([&](Operation *op) {
-    if (op->getNumResults() == 0 || llvm::none_of(op->getResultTypes(), [](Type t) { return isa<BaseTensorType>(t); }))
-      return WalkResult::advance();
-    for (FunctionKind kind : {FunctionKind::Shape, FunctionKind::Dtype}) {
-      const LibraryEntry *entry = library.find(op, kind);
-      if (!entry)
-        continue;
-      std::shared_ptr<const RefineOutcome> outcome = refiner.refine(op, kind, *entry);
-      if (outcome->raised || hasErrors(outcome->diagnostics)) {
-        types.isRaised = outcome->raised.has_value();
-        types.problem = "'" + libraryKey(op) + "': " + outcome->reason;
-        types.place = reify::placeOf(op->getLoc());
-        return WalkResult::interrupt();
-      }
-      for (auto [result, refined] : llvm::zip(op->getResults(), outcome->results))
-        if (auto tensor = dyn_cast<BaseTensorType>(result.getType())) {
-          std::optional<llvm::ArrayRef<int64_t>> sizes = tensor.getOptionalSizes();
-          if (refined.sizes)
-            sizes = llvm::ArrayRef(*refined.sizes);
-          Type dtype = refined.dtype ? torch::dtypeFromCode(op->getContext(), *refined.dtype) : tensor.getOptionalDtype();
-          result.setType(tensor.getWithSizesAndDtype(sizes, dtype));
-        }
-    }
-    return WalkResult::advance();
-  });
-  return !walked.wasInterrupted();
 }
 
 /// What a shape or dtype function of the op gives, a text a result.
@@ -171,23 +141,33 @@ std::vector<std::string> ownResults(Library &library, const CheckedFunction &che
 
 } // namespace
 
-DecomposedTypes typesOfDecomposition(Library &library, const CheckedFunction &checked, func::FuncOp function,
+DecomposedTypes typesOfDecomposition(Library &library, const CheckedFunction &checked, const LibraryEntry &entry,
                                      const std::vector<Literal> &literals) {
   DecomposedTypes types;
+  func::FuncOp function = entry.function;
   if (function.getNumArguments() != literals.size()) {
     types.problem = "the function has " + std::to_string(function.getNumArguments()) + " parameters";
     return types;
   }
-  Specialised body(function, literals);
-  types.problem = body.problem();
+  Situation situation(function, checked.op, literals);
+  types.problem = situation.problem();
   if (!types.problem.empty())
     return types;
-  body.simplify();
-  if (!refineBody(library, body.function(), types))
+  Diagnostics problems;
+  DecomposedBodies bodies(library, problems);
+  const DecomposedBody &body =
+      bodies.of(situation.op(), entry, scratchInputs(situation.op()), isOperandLiteral, /*recorder=*/nullptr);
+  if (body.outcome == DecomposedBody::Outcome::Keeps) {
+    types.agree = true;
+    types.got = "the op itself";
     return types;
-  body.simplify(); // sizes are known now
-  if (!refineBody(library, body.function(), types))
+  }
+  if (body.outcome == DecomposedBody::Outcome::Stuck) {
+    types.isRaised = llvm::StringRef(body.reason).contains("raises");
+    types.problem = body.reason;
+    types.place = body.place;
     return types;
+  }
   std::vector<std::string> shapes = ownResults(library, checked, FunctionKind::Shape, literals, types.problem);
   std::vector<std::string> dtypes;
   if (types.problem.empty())
@@ -196,15 +176,10 @@ DecomposedTypes typesOfDecomposition(Library &library, const CheckedFunction &ch
     return types;
   for (size_t i = 0; i < std::min(shapes.size(), dtypes.size()); ++i)
     types.expected += (i ? ", " : "") + shapes[i] + " " + dtypes[i];
-  for (Value value : body.function().getBody().front().getTerminator()->getOperands()) {
-    SmallVector<Value> parts{value};
-    if (auto tuple = value.getDefiningOp<torch::PrimTupleConstructOp>())
-      parts.assign(tuple->operand_begin(), tuple->operand_end());
-    for (Value part : parts) {
-      while (part.getDefiningOp<torch::TensorStaticInfoCastOp>() || part.getDefiningOp<torch::DerefineOp>())
-        part = part.getDefiningOp()->getOperand(0);
-      types.got += (types.got.empty() ? "" : ", ") + typeText(part.getType());
-    }
+  for (Value result : body.results()) {
+    while (result.getDefiningOp<torch::TensorStaticInfoCastOp>() || result.getDefiningOp<torch::DerefineOp>())
+      result = result.getDefiningOp()->getOperand(0);
+    types.got += (types.got.empty() ? "" : ", ") + typeText(result.getType());
   }
   types.agree = types.got == types.expected;
   return types;

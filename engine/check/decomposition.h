@@ -1,5 +1,5 @@
-// A decomposition must give what the op's own shape and dtype functions say. Its body is a small model:
-// it is specialised to the arguments, refined op by op, and its result's type compared.
+// A decomposition must give what the op's own shape and dtype functions say. An op on the arguments is
+// decomposed as the lowering does it, and the types of the results are compared.
 #pragma once
 #include "engine/check/arguments.h"
 
@@ -13,7 +13,7 @@ struct DecomposedTypes {
   Place place;               // of the op in the body
 };
 
-DecomposedTypes typesOfDecomposition(Library &library, const CheckedFunction &checked, mlir::func::FuncOp function,
+DecomposedTypes typesOfDecomposition(Library &library, const CheckedFunction &checked, const LibraryEntry &entry,
                                      const std::vector<Literal> &literals);
 
 } // namespace reify::check

@@ -176,6 +176,10 @@ std::vector<Literal> simpler(const Literal &literal, const SchemaType &type) {
       found.push_back(integer(literal.integer < -1 ? -1 : 1));
     if (literal.integer != 0)
       found.push_back(integer(0));
+    if (literal.integer / 2 != 0 && literal.integer / 2 != 1 && literal.integer / 2 != -1)
+      found.push_back(integer(literal.integer / 2));
+    if (literal.integer > 2 || literal.integer < -2)
+      found.push_back(integer(literal.integer + (literal.integer > 0 ? -1 : 1)));
     break;
   case LiteralKind::Float:
     if (literal.floating != 1)

@@ -129,6 +129,7 @@ static TorchAnswer parseAnswer(const std::string &line) {
   if (!json.is_object())
     return answer;
   const std::pair<const char *, TorchAnswer::Kind> kFailures[] = {{"error", TorchAnswer::Kind::Error},
+                                                                  {"schema", TorchAnswer::Kind::Schema},
                                                                   {"differs", TorchAnswer::Kind::Differs},
                                                                   {"missing", TorchAnswer::Kind::Missing},
                                                                   {"unsupported", TorchAnswer::Kind::Unsupported}};
@@ -175,6 +176,13 @@ TorchAnswer TorchProcess::askNumbers(const std::string &op, const std::vector<Li
   Json request = requestOf(op, arguments);
   request["function"] = {file, function};
   return exchange(lineOf(request));
+}
+
+std::string TorchProcess::askSchema(const std::string &op, std::string &fatal) {
+  TorchAnswer answer = exchange(lineOf({{"op", op}, {"schema", true}}));
+  if (answer.kind == TorchAnswer::Kind::Fatal)
+    fatal = answer.text;
+  return answer.kind == TorchAnswer::Kind::Schema ? answer.text : "";
 }
 
 TorchAnswer TorchProcess::exchange(const std::string &request) {

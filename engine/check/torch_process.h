@@ -13,6 +13,7 @@ struct TorchAnswer {
     Results,
     Error,       // the op refused these arguments
     Differs,     // a decomposition gives other numbers
+    Schema,      // `text` is the op's
     Missing,     // there is no such op
     Unsupported, // PyTorch has no kernel for this; says nothing of the op
     Lost,        // the process crashed or took too long
@@ -40,6 +41,8 @@ public:
   /// Imports `file` there and compares what its function computes with what the op does.
   TorchAnswer askNumbers(const std::string &op, const std::vector<Literal> &arguments, const std::string &file,
                          const std::string &function);
+  /// The schema that PyTorch has for the op; "" if it has none.
+  std::string askSchema(const std::string &op, std::string &fatal);
 
 private:
   TorchAnswer exchange(const std::string &request);

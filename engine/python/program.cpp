@@ -144,6 +144,10 @@ void Program::decorators(SourceModule &module, Function &function) {
     std::string last = name.substr(name.rfind('.') + 1);
     if (last == "not_present_in_registry")
       function.isFreeOfRegistry = true;
+    const Node *text = decorator->is("Call") ? decorator->child("args") : nullptr;
+    if (last == "schema" && module.isMain && (!text || text->constant != ConstantKind::String))
+      error(module, *decorator, "decorator",
+            "'schema' takes the op's schema as a string, as in @schema(\"my::scale(Tensor self) -> Tensor\")");
     if (kOfTests.contains(last) || (!module.isMain && !functionKinds().contains(last)))
       continue;
     if (!functionKinds().contains(last)) {

@@ -1,4 +1,4 @@
-// Whether a library function fits its op's schema, and the `def` line that would.
+// Whether a library function fits its op's schema.
 #pragma once
 #include "engine/python/program.h"
 #include "engine/schema/op_table.h"
@@ -8,8 +8,5 @@ namespace reify::python {
 /// Reports what differs. An op without a schema fits everything.
 void checkSignature(Program &program, const Function &function, const OpTable &table, mlir::MLIRContext *context,
                     Diagnostics &diagnostics);
-
-/// The line that `function` should start with, for the op's schema.
-std::string expectedDef(const Function &function, const OpSchema &schema);
 
 } // namespace reify::python

@@ -259,6 +259,21 @@ std::shared_ptr<const OpTable> OpTableBuilder::freeze(Diagnostics &diagnostics) 
 
 //===-- Schemas in library files ---------------------------------------------===//
 
+/// "ab" for the Python text `  "a"\n "b")`; "" for anything but literals up to a bracket.
+static std::string joinedLiterals(std::string_view rest) {
+  std::string joined;
+  for (;;) {
+    rest.remove_prefix(std::min(rest.find_first_not_of(" \t\r\n,"), rest.size()));
+    if (rest.empty() || (rest[0] != '"' && rest[0] != '\''))
+      return rest.starts_with(")") ? joined : "";
+    size_t end = rest.find(rest[0], 1);
+    if (end == std::string_view::npos)
+      return "";
+    joined += rest.substr(1, end - 1);
+    rest.remove_prefix(end + 1);
+  }
+}
+
 std::vector<SchemaLine> extractSchemaLines(std::string_view text, const std::string &path) {
   std::vector<SchemaLine> lines;
   for (uint32_t number = 1; !text.empty(); ++number) {
@@ -274,11 +289,12 @@ std::vector<SchemaLine> extractSchemaLines(std::string_view text, const std::str
     };
     // Python's decorator: @schema("my::scale(Tensor self) -> Tensor")
     if (skip("@schema(") || skip("@reify_library.schema(")) {
-      skip("");
-      size_t closing = line.empty() ? std::string_view::npos : line.rfind(line[0]);
-      if (closing == std::string_view::npos || closing == 0 || (line[0] != '"' && line[0] != '\''))
-        continue;
-      line = line.substr(1, closing - 1);
+      // The string may stand on later lines, and in several parts.
+      std::string_view rest(line.data(), size_t(text.data() + text.size() - line.data()));
+      std::string schema = joinedLiterals(rest);
+      if (!schema.empty())
+        lines.push_back({std::move(schema), {path, number, uint32_t(line.data() - whole.data() + 1)}});
+      continue;
     } else {
       if (!(skip("//") || skip("#")) || !skip("schema:"))
         continue;

@@ -96,13 +96,62 @@ def compare(program):
     return passed, failed
 
 
+WRONG = {  # what the comparison with PyTorch finds, made small: the call, expected, got
+    "audio〇windows〡shape": ("Invocation(TensorOfShape(2), 1, 2, True)", "[2, 1]", "[1, 1]"),
+    "audio〇loudness〡dtype": ("Invocation(TensorOfShape(dtype=torch.bfloat16), 1.0)", "torch.bfloat16", "torch.float32"),
+    "audio〇loudness〡decomposition": ("Invocation(TensorOfShape(), 1.0)", "", ""),
+    "audio〇loudness〡shape": None,
+}
+
+
+def against_torch(program):
+    """A torch.library op and the sweep, with answers that PyTorch once gave."""
+    passed = failed = 0
+    # The sample's functions are right; the mistakes of wrong_ops.py are found.
+    command = [program, "check", "../../tests/check/wrong_ops.py", "--sweep", "--module", "torch_ops.py",
+               "--python", "../../tests/check/recorded_torch.py", "--format", "json"]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT / "samples/windows")
+    if done.returncode != 1:
+        print("against torch:", done.returncode, done.stderr, done.stdout[:2000])
+        return 0, 1
+    for report in json.loads(done.stdout)["functions"]:
+        if report["name"] not in WRONG:
+            continue
+        wrong = [(r["invocation"], r.get("expected", ""), r.get("got", ""))
+                 for r in report["invocations"] if r["verdict"] != "passed"]
+        wanted = [WRONG[report["name"]]] if WRONG[report["name"]] else []
+        if wrong == wanted and report["swept"] > 100 and not report["not_swept"]:
+            passed += 1
+            continue
+        failed += 1
+        print(f"against torch: {report['name']}: {wrong}, expected {wanted}; swept {report['swept']}")
+    return passed, failed
+
+
+def samples(program):
+    """Every sample's Python library passes its own tests."""
+    passed = failed = 0
+    for library in sorted(ROOT.glob("samples/*/library.py")):
+        done = subprocess.run([program, "check", str(library)], capture_output=True, text=True)
+        passed, failed = passed + (done.returncode == 0), failed + (done.returncode != 0)
+        if done.returncode:
+            print(done.stdout + done.stderr)
+    return passed, failed
+
+
 def type_check():
     """None where mypy is not installed."""
     if importlib.util.find_spec("mypy") is None:
         return None
+    libraries = [FOLDER / "sample_ops.py", FOLDER / "wrong_ops.py"]
     done = subprocess.run([sys.executable, "-m", "mypy", "--strict", "--ignore-missing-imports", "--cache-dir=/dev/null",
-                           "reify_library", str(FOLDER / "sample_ops.py")],
+                           "reify_library", *map(str, libraries)],
                           capture_output=True, text=True, cwd=ROOT / "assets/python")
+    for sample in sorted(ROOT.glob("samples/*/library.py")):  # all have one name: checked one by one
+        if done.returncode == 0:
+            done = subprocess.run([sys.executable, "-m", "mypy", "--strict", "--ignore-missing-imports",
+                                   "--cache-dir=/dev/null", str(sample)],
+                                  capture_output=True, text=True, cwd=ROOT / "assets/python")
     if done.returncode:
         print(done.stdout)
     return done.returncode == 0
@@ -114,6 +163,9 @@ def main():
     options = parser.parse_args()
     load_sample()
     passed, failed = compare(str(options.bin / "reify"))
+    for part in (samples, against_torch):
+        more = part(str(options.bin / "reify"))
+        passed, failed = passed + more[0], failed + more[1]
     checked = type_check()
     passed, failed = passed + (checked is True), failed + (checked is False)
     print(f"check: {passed} passed, {failed} failed, {int(checked is None)} skipped")

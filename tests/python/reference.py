@@ -3,7 +3,7 @@
 
 Every function of programs.py becomes the shape function of an op, is run by Python itself, by reify-opt
 from the Python file, by reify-opt from the compiled file and by iree-opt from the compiled file
-(REIFY_ORACLE, build/oracle), on the same lists and numbers; then the libraries of `LIBRARIES` on their
+(REIFY_ORACLE, build/oracle), on the same lists and numbers; and so are the samples' libraries on their
 models. All must give the same types. Without iree-opt only the other two are compared, and that counts
 as skipped.
 """
@@ -172,12 +172,31 @@ class Comparison:
         return self.ask(program, library, rows[:half]) + self.ask(program, library, rows[half:])
 
 
+    def samples(self):
+        """The samples' libraries in Python, on their models."""
+        for library in sorted(ROOT.glob("samples/*/library.py")):
+            compiled = self.compile(library)
+            source = (library.parent / "model.mlir").read_text()
+            legal = ",".join(sorted(set(re.findall(r'torch\.operator "([^"]+)"', source))))
+            results = {}
+            for program, lib in ((self.bin / "reify-opt", library), (self.bin / "reify-opt", compiled), (self.reference, compiled)):
+                if not program:
+                    self.skipped += 1
+                    continue
+                _, out, err = run(program, f"--pass-pipeline={LOWER.format(lib, legal)}", library.parent / "model.mlir")
+                signature = re.search(r"func\.func @\w+\(.*\{", out)
+                results[f"{pathlib.Path(program).name} {lib}"] = signature[0] if signature else err
+            same = len(set(results.values())) == 1 and "func.func" in next(iter(results.values()))
+            self.note(f"sample {library.parent.name}", "" if same else str(results))
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--bin", type=pathlib.Path, default=ROOT / "build/bin")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         comparison = Comparison(options, folder)
+        comparison.samples()
         comparison.programs()
     if not comparison.reference:
         print("iree-opt could not be had: NOT compared with it")
