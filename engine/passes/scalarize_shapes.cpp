@@ -103,7 +103,7 @@ void Scalarization::eraseUnused() {
   llvm::SmallSetVector<Operation *, 16> unused;
   auto take = [&](Operation *op) {
     if (op && op->use_empty() && op->getNumRegions() == 0 &&
-        (isReadOnly(op) || isMemoryEffectFree(op)))
+        (isReadOnly(op) || isOpTriviallyDead(op)))
       unused.insert(op);
   };
   for (Operation *op : elements_.seen())
