@@ -111,11 +111,19 @@ void Application::startRun() {
 void Application::open(const std::string &model, const std::vector<std::string> &libraries) {
   forgetInvocation();
   isWithoutModel_ &= model.empty();
-  const ModelInputs inputs = resolveInputs(model);
+  ModelInputs inputs = resolveInputs(model);
+  // A project's model that is opened by its own name, as from the list of recent ones, is still that.
+  std::error_code ignored;
+  const std::filesystem::path folder = std::filesystem::path(model).parent_path();
+  const ModelInputs project = resolveInputs(folder.empty() ? "." : folder.string());
+  if (std::filesystem::equivalent(project.model, inputs.model, ignored)) {
+    inputs.backendLegalOps = project.backendLegalOps;
+    inputs.decompose = project.decompose;
+  }
   scene_.status.model = inputs.model;
   modelLegalOps_ = inputs.backendLegalOps;
   modelDecomposes_ = inputs.decompose;
-  for (const std::vector<std::string> *list : {&inputs.libraries, &libraries})
+  for (const std::vector<std::string> *list : {&std::as_const(inputs.libraries), &libraries})
     for (const std::string &library : *list)
       if (std::find(scene_.status.libraries.begin(), scene_.status.libraries.end(), library) ==
           scene_.status.libraries.end())

@@ -159,7 +159,7 @@ private:
   std::optional<uint32_t> nextCursor_;     // in a trace whose first snapshot is not there yet
   std::optional<std::string_view> copied_; // panel whose text goes to the clipboard
   bool resetLayout_ = false, wantsQuit_ = false;
-  uint32_t narrated_ = ~0u;
+  uint64_t narrated_ = ~uint64_t(0); // step and line
   std::unique_ptr<FILE, int (*)(FILE *)> narration_;
 
   /// The way back from an invocation.

@@ -70,6 +70,11 @@ static std::string functionAround(const Trace &trace, const SourceLine &line) {
   return "";
 }
 
+/// Blank, or a comment: told by the text where the line belongs to no function that was called.
+static bool hasNoCode(const std::string &text) {
+  return text.empty() || text.starts_with("#") || text.starts_with("//");
+}
+
 std::vector<BreakpointRow> makeRows(const std::vector<Breakpoint> &kept, const StopIndex &index) {
   const Trace &trace = index.trace();
   std::map<std::string, std::string> spelled; // kept name -> name in the run
@@ -86,6 +91,8 @@ std::vector<BreakpointRow> makeRows(const std::vector<Breakpoint> &kept, const S
     row.function = functionAround(trace, line);
     row.hits = index.hits(line);
     row.whyNot = index.whyNot(line);
+    if (row.hits == 0 && row.function.empty() && hasNoCode(breakpoint.text))
+      row.whyNot = "there is no code on this line";
     rows.push_back(std::move(row));
   }
   std::ranges::sort(rows, [](const BreakpointRow &a, const BreakpointRow &b) {

@@ -18,7 +18,24 @@ static std::string changedValues(const Snapshot &snapshot) {
   return changed ? text : "no value changed";
 }
 
+/// "line 21 of rounded, round 1 of the loop in line 20: rest = 3 | The condition is unknown: ..."
+static std::string narrateLine(const LineView &line) {
+  std::string text = "line " + std::to_string(line.place.line) + " of " + line.function;
+  if (!line.frames.empty() && !line.frames.front().inside.empty())
+    text += ", " + line.frames.front().inside;
+  std::string changes;
+  for (const LocalRow &local : line.locals)
+    if (local.changed)
+      changes += (changes.empty() ? "" : ", ") + local.name + " = " + local.value;
+  text += ": " + (changes.empty() ? "no variable changed" : changes);
+  for (const std::string &note : line.notes)
+    text += " | " + note;
+  return text;
+}
+
 std::string narrate(const Snapshot &snapshot) {
+  if (snapshot.line != kNoLine)
+    return narrateLine(snapshot.lineView);
   std::string text = "step " + std::to_string(snapshot.cursor);
   if (snapshot.trace)
     text += " of " + std::to_string(snapshot.trace->stepCount() - 1);

@@ -142,7 +142,7 @@ void EvaluationLog::starting(Operation *op, const FrameValues &values, const Hea
         return;
       addStop({source.file, mark.line, mark.column});
       for (const auto &[name, value] : mark.locals)
-        addLocal(tables_.intern(std::string_view(name.getValue())), value, values, heap);
+        addLocal(nameOf(name), value, values, heap);
     }
     return;
   }
@@ -160,6 +160,13 @@ StringId EvaluationLog::nameOf(Value value, Source &source) {
       name = std::to_string(source.unnamed++);
     known->second = tables_.intern("%" + name);
   }
+  return known->second;
+}
+
+StringId EvaluationLog::nameOf(StringAttr local) {
+  auto [known, isNew] = localNames_.try_emplace(local);
+  if (isNew)
+    known->second = tables_.intern(std::string_view(local.getValue()));
   return known->second;
 }
 

@@ -8,6 +8,8 @@
 
 #include <llvm/ADT/DenseMap.h>
 
+#include <deque>
+
 namespace reify {
 
 class EvaluationLog : public EvaluationObserver {
@@ -44,6 +46,7 @@ private:
 
   Source &sourceOf(mlir::Operation *function);
   StringId nameOf(mlir::Value value, Source &source);
+  StringId nameOf(mlir::StringAttr local);
   StringId textOf(mlir::Value value, const FrameValues &values, const Heap &heap);
   bool isFull();
   void addStop(const Place &place);
@@ -60,8 +63,9 @@ private:
     bool isCall, isKept;
   };
   std::vector<OpenScope> scopes_; // innermost last
-  std::vector<Frame> frames_;
+  std::deque<Frame> frames_;
   llvm::DenseMap<mlir::Operation *, std::unique_ptr<Source>> sources_;
+  llvm::DenseMap<mlir::Attribute, StringId> localNames_;
 };
 
 /// Lines of the function's file on which a run can stop, sorted.

@@ -228,6 +228,48 @@ TEST_CASE("moving by lines: back undoes into; over stays out of helpers; out end
   }
 }
 
+TEST_CASE("a loop of which the number of rounds is unknown shows one round that stands for all") {
+  PythonProgram program(programText(), {.isBuiltin = true});
+  REQUIRE(program.module);
+  Heap heap;
+  const AbstractValue list = AbstractValue::listAt(heap.add(HeapObject()));
+  heap.forget(list, nullptr);
+  const Logged run(*program.module, "ends_in_loop", {list, AbstractValue::integerOf(1)}, std::move(heap));
+  size_t open = 0;
+  for (uint32_t i = 0; i < run.lines().stops.size(); ++i)
+    open += scopeText(run.trace, run.lines(), i).starts_with("any round of the loop");
+  CHECK(open > 0);
+}
+
+TEST_CASE("a call that raises says so, also to those around it") {
+  PythonProgram program(programText(), {.isBuiltin = true});
+  REQUIRE(program.module);
+  Heap heap;
+  HeapObject list;
+  list.elements = {AbstractValue::integerOf(8)};
+  const AbstractValue argument = AbstractValue::listAt(heap.add(std::move(list)));
+  const Logged run(*program.module, "asserts", {argument, AbstractValue::integerOf(1)}, std::move(heap));
+  REQUIRE(run.evaluation.outcome == Evaluation::Outcome::Raised);
+  const LineView last = makeLineView(run.trace, {1, uint32_t(run.lines().stops.size() - 1)});
+  CHECK(last.place.line == 112);
+  CHECK(last.frames.front().result == "raises too large");
+}
+
+TEST_CASE("a long run is cut, and says so") {
+  PythonProgram program(programText(), {.isBuiltin = true});
+  REQUIRE(program.module);
+  Heap heap;
+  HeapObject list;
+  list.elements.assign(20'000, AbstractValue::integerOf(3));
+  const AbstractValue argument = AbstractValue::listAt(heap.add(std::move(list)));
+  const Logged run(*program.module, "total", {argument}, std::move(heap));
+  CHECK(run.evaluation.outcome == Evaluation::Outcome::Returned);
+  CHECK(run.lines().isCut);
+  CHECK(run.lines().stops.size() <= 20'000);
+  CHECK(makeLineView(run.trace, {1, 100}).isCut);
+  CHECK(run.trace.tables.string(run.lines().scopes[0].result) == "120000");
+}
+
 TEST_CASE("what has changed since the line before in the same call is marked, with its value before") {
   PythonProgram program(programText(), {.isBuiltin = true});
   REQUIRE(program.module);

@@ -147,3 +147,27 @@ TEST_CASE("an op's places are kept: where it was inlined, and from where") {
   const std::string text = makeListingAt(*trace, 0, listing).text();
   CHECK(text.find("callsite(\"net.py\":12:9 at \"main.py\":40:1)") != std::string::npos);
 }
+
+TEST_CASE("stops are printed for a line given by the end of its file's path") {
+  const auto trace = runModel({kOps});
+  const StopIndex index(trace);
+  SourceLine line;
+  std::string problem;
+  REQUIRE(findSourceLine(*trace, "lines/ops.py:22", line, problem));
+  CHECK(line == SourceLine{kOps, 22});
+  CHECK_FALSE(findSourceLine(*trace, "ops.py", line, problem));
+  CHECK(problem == "wants FILE:LINE, not 'ops.py'");
+  CHECK_FALSE(findSourceLine(*trace, "other.py:3", line, problem));
+  std::stringstream text, json;
+  const SourceLine lines[] = {{kOps, 22}, {kOps, 24}};
+  writeStopsText(index, lines, text);
+  CHECK(text.str().find("shape of my.pad_to: ") != std::string::npos);
+  CHECK(text.str().find("[round 2 of the loop in line 20]  padded = 8\n") != std::string::npos);
+  CHECK(text.str().find(":24: never reached: there is no code on this line\n") != std::string::npos);
+  writeStopsJson(index, lines, json);
+  const auto parsed = nlohmann::json::parse(json.str());
+  CHECK(parsed["stops"].size() == index.hits(lines[0]));
+  CHECK(parsed["stops"][1]["locals"]["padded"] == "8");
+  CHECK(parsed["stops"][1]["inside"][0]["round"] == 1);
+  CHECK(parsed["breakpoints"][1]["reason"] == "there is no code on this line");
+}

@@ -29,7 +29,12 @@ void drawRow(const Scene &scene, const BreakpointRow &row, Commands &out) {
   ImGui::SameLine();
   ImGui::TextColored(scene.theme().vec(breakpointInk(row)), "%s", breakpointGlyph(row));
   ImGui::TableNextColumn();
-  placeLink({breakpoint.file, breakpoint.line, 0}, out);
+  // The Source panel has the user's files only.
+  Commands made;
+  placeLink({breakpoint.file, breakpoint.line, 0}, made);
+  if (!made.empty() && breakpoint.file.starts_with("assets/library/"))
+    made = {ShowLibrarySource{breakpoint.file, breakpoint.line}};
+  out.insert(out.end(), made.begin(), made.end());
   ImGui::TableNextColumn();
   {
     ScopedFont font(scene.fonts.mono);

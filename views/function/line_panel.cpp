@@ -46,7 +46,7 @@ void drawFrames(const Scene &scene, const LineView &line, Commands &out) {
     {
       ScopedFont font(scene.fonts.mono);
       const std::string label = (i == 0 ? "▶ " : "  ") + frame.function + " : " +
-                                std::to_string(frame.place.line) + "##frame";
+                                std::to_string(frame.place.line) + "###frame";
       if (ImGui::Selectable(label.c_str(), i == 0))
         out.push_back(GoToLine{frame.line});
       if (ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal))

@@ -1,6 +1,7 @@
 #include "views/library/view.h"
 
 #include "views/scoped.h"
+#include "views/widgets/breakpoint_gutter.h"
 #include "views/widgets/code_text.h"
 #include "views/widgets/place_link.h"
 
@@ -87,7 +88,7 @@ void drawHeader(const Scene &scene, const LibraryState &state) {
 
 } // namespace
 
-void drawLibrarySource(const Scene &scene, LibraryState &state, Commands &) {
+void drawLibrarySource(const Scene &scene, LibraryState &state, Commands &out) {
   update(scene, state);
   const OpenedLibrary &library = scene.library;
   drawHeader(scene, state);
@@ -117,6 +118,9 @@ void drawLibrarySource(const Scene &scene, LibraryState &state, Commands &) {
       const uint32_t number = uint32_t(i) + 1;
       const CoverageLook look =
           size_t(i) < state.coverage.size() ? lookOf(state.coverage[i]) : CoverageLook{};
+      const ImVec2 at = ImGui::GetCursorScreenPos();
+      breakpointGutter(scene, library.place.file, number, true, at, height, out);
+      ImGui::SetCursorScreenPos({at.x + gutterWidth(), at.y});
       drawLine(scene, library.source.lines[i], number, look, number == library.place.line, width,
                height);
     }
