@@ -187,7 +187,8 @@ def aten〇signbit〡decomposition(self: Tensor) -> Tensor:
 
 def aten〇copysign〇Tensor〡decomposition(self: Tensor, other: Tensor) -> Tensor:
     """|self| with the signs of `other`."""
-    dtype = float_of(promote((self.dim(), self.dtype), (other.dim(), other.dtype)))
+    isAlike = self.dtype == other.dtype and not holds_whole_numbers(self)
+    dtype = self.dtype if isAlike else float_of(promote((self.dim(), self.dtype), (other.dim(), other.dtype)))
     magnitude = torch.abs(torch.ops.aten.to.dtype(self, dtype))
     return torch.where(sign_bit(other), -magnitude, magnitude)
 
