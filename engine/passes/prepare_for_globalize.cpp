@@ -60,7 +60,7 @@ std::string obstacle(torch::PrimCallMethodOp call) {
 
 struct CallMethodToCall : OpRewritePattern<torch::PrimCallMethodOp> {
   explicit CallMethodToCall(MLIRContext *context) : OpRewritePattern(context) {
-    setDebugName("CallMethodToCall");
+    setDebugName("call the function of the method");
   }
   LogicalResult matchAndRewrite(torch::PrimCallMethodOp call,
                                 PatternRewriter &rewriter) const override {
@@ -76,7 +76,7 @@ struct CallMethodToCall : OpRewritePattern<torch::PrimCallMethodOp> {
 
 struct EraseUnusedFunctionConstant : OpRewritePattern<func::ConstantOp> {
   explicit EraseUnusedFunctionConstant(MLIRContext *context) : OpRewritePattern(context) {
-    setDebugName("EraseUnusedFunctionConstant");
+    setDebugName("erase a function value that nothing uses");
   }
   LogicalResult matchAndRewrite(func::ConstantOp op, PatternRewriter &rewriter) const override {
     if (!op->use_empty())
