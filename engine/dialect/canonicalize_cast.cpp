@@ -35,6 +35,17 @@ LogicalResult handSourceToUsers(Operation *cast, PatternRewriter &rewriter) {
   return success(hasChanged);
 }
 
+/// A copy of a tensor whose type was forgotten: of the tensor as it is known, and forgotten after.
+LogicalResult copyBeforeForgetting(Operation *op, PatternRewriter &rewriter) {
+  auto cast = op->getOperand(0).getDefiningOp<TensorStaticInfoCastOp>();
+  if (!cast || !isValidSubtype(cast.getOperand().getType(), cast.getType()))
+    return failure();
+  Type known = mlir::cast<BaseTensorType>(cast.getOperand().getType()).getWithValueSemantics();
+  Value copy = CopyToValueTensorOp::create(rewriter, op->getLoc(), known, cast.getOperand());
+  rewriter.replaceOpWithNewOp<TensorStaticInfoCastOp>(op, op->getResult(0).getType(), copy);
+  return success();
+}
+
 /// derefine(derefine x)
 LogicalResult mergeDerefines(Operation *op, PatternRewriter &rewriter) {
   auto inner = op->getOperand(0).getDefiningOp<DerefineOp>();
@@ -78,6 +89,7 @@ ArrayRef<RewriteRow> castRewrites() {
       {"torch.derefine", "use the value itself", handSourceToUsers},
       {"torch.derefine", "merge casts", mergeDerefines},
       {"torch.tensor_static_info_cast", "use the tensor itself", handSourceToUsers},
+      {"torch.copy.to_vtensor", "copy before the cast", copyBeforeForgetting},
       {"torch.prim.unchecked_cast", "drop a cast to a supertype", castOfSubtype},
       {"torch.constant.number", "a number is an int or a float", splitNumberConstant},
   };
