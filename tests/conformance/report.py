@@ -7,6 +7,9 @@ from programs import HERE
 GROUPS = {
     "lowered": "programs exported from PyTorch, as they came and with all types between inputs and outputs "
                "erased, through `torch-lower-to-backend-contract`",
+    "decomposed": "the same through `torch-lower-to-backend-contract` with decompositions",
+    "dynamo": "those with types through `torchdynamo-export-to-torch-backend-pipeline`",
+    "dynamo-plain": "all through that pipeline without decompositions",
     "refined": "the same through the shape and dtype refinement passes alone",
     "sweep": "the built-in functions, each on several operand types, through the lowering",
     "passes": "the same rows through the refinement passes, against the lowering",

@@ -22,19 +22,12 @@ import canonicalize
 import irtypes
 import report
 import sweep
+from models import REFINE, checkPrograms, shown
 from passes import checkPasses
 from programs import HERE, ROOT, referencePath, run
 from variants import checkVariants
 
 EXPECTED = HERE / "expected"
-LOWER = "torch-lower-to-backend-contract{decompose=false%s}"
-# The reference registers no pipeline for dtypes, so its steps are spelled out.
-REFINE = {"ours": "torch-shape-refinement-pipeline%s,torch-dtype-refinement-pipeline%s",
-          "reference": "torch-shape-refinement-pipeline%s,torch-reify-dtype-calculations%s,inline,"
-                       "func.func(torch-simplify-dtype-calculations,cse,"
-                       "torch-simplify-dtype-calculations,torch-drop-abstract-interp-calculations)"}
-
-
 def pipeline(passes):
     return f"--pass-pipeline=builtin.module({passes})"
 
@@ -98,11 +91,6 @@ class Comparison:
             elif known != answer:
                 self.note("reference", f"{group}/{name}", "the kept answer is out of date: run.py --renew")
         return answers
-
-
-def shown(answer):
-    text = json.dumps(answer).replace("!torch.", "")
-    return text if len(text) < 300 else text[:300] + "..."
 
 
 # Operand types one by one --------------------------------------------------------------------------
@@ -196,68 +184,6 @@ def checkRefusals(compare):
         compare.note("refused", case.key, None, words)
         if words != "same":
             compare.refused.append((case.key, raised[1], pytorch[case.key]))
-
-
-# Whole programs ------------------------------------------------------------------------------------
-def programTypes(answer):
-    """Signatures and, in order, the ops that give tensors."""
-    if answer.status:
-        return "crash" if answer.crashed else "error"
-    return [{"function": [each.name, each.arguments, each.results],
-             "ops": [f"{name}: {', '.join(types)}" for name, types in each.ops
-                     if any("tensor" in kind for kind in types)]}
-            for each in irtypes.read(answer.out)]
-
-
-def programDiffers(ours, theirs):
-    """None if every op of the reference is found in ours, in order and with its types. The reference
-    merges equal ops and computes constants, so ours may have more."""
-    if isinstance(ours, str) or isinstance(theirs, str):
-        return None if ours == theirs else f"ours {shown(ours)}, reference {shown(theirs)}"
-    if [each["function"] for each in ours] != [each["function"] for each in theirs]:
-        return f"ours {shown([each['function'] for each in ours])}, " \
-               f"reference {shown([each['function'] for each in theirs])}"
-    for mine, other in zip(ours, theirs):
-        left = iter(mine["ops"])
-        for op in other["ops"]:
-            if op not in left:
-                return f"in @{mine['function'][0]}: the reference has {op.replace('!torch.', '')}"
-    return None
-
-
-def programs():
-    """(name, file, library) of every program."""
-    for path in sorted((HERE / "inputs/models").glob("*.mlir")):
-        if not path.name.endswith(".lib.mlir"):
-            yield path.stem, f"models/{path.name}", "models/my_ops.lib.mlir" if "custom" in path.name else ""
-    for folder in sorted((ROOT / "samples").iterdir()):
-        if (folder / "model.mlir").exists():
-            sample = f"../../../samples/{folder.name}"
-            yield f"samples/{folder.name}", f"{sample}/model.mlir", f"{sample}/library.mlir"
-
-
-def checkPrograms(compare):
-    for group, ours, theirs in (("lowered", LOWER, LOWER), ("refined", REFINE["ours"], REFINE["reference"])):
-        def passes(text, file):
-            option = (" extra-library=" + file if file else "") if text == LOWER else library(file)
-            return pipeline(text.replace("%s", option))
-
-        def ask():
-            answers = {name: programTypes(run(compare.reference, passes(theirs, lib), file))
-                       for name, file, lib in programs()}
-            return f"iree-opt '{passes(theirs, '')}' models/NAME.mlir", answers
-
-        expected = compare.expected(group, ask)
-        for name, file, lib in programs():
-            if not compare.wanted(f"{group}/{name}"):
-                continue
-            mine = programTypes(run(compare.bin / "reify-opt", passes(ours, lib), file))
-            problem = programDiffers(mine, expected.get(name, "not asked"))
-            pinned = compare.differences.get(f"{group}/{name}")
-            if problem and pinned and pinned[0] == (mine if isinstance(mine, str) else "differs"):
-                compare.note(group, name, None, pinned[2])
-            else:
-                compare.note(group, name, problem)
 
 
 def tensorOps(out):
