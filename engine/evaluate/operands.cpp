@@ -48,6 +48,11 @@ void Operands::forgetAll() {
 
 // --- tensors ------------------------------------------------------------------------------------
 
+/// All that is known of a tensor, also by what a cast before it forgets. Null if it is none.
+static BaseTensorType typeOf(Value value) {
+  return isa<BaseTensorType>(value.getType()) ? torch::tracedTensorType(value) : BaseTensorType();
+}
+
 SymbolId Operands::State::symbolOf(Value tensor, unsigned dimension) {
   SymbolId &symbol = sizeSymbols[{tensor, dimension}];
   if (!symbol)
@@ -100,7 +105,7 @@ const Operands::State::TypeKey &Operands::State::typeKey(BaseTensorType type, Te
 }
 
 void Operands::addKey(Canonical &canonical, Value operand) {
-  auto type = dyn_cast<BaseTensorType>(operand.getType());
+  BaseTensorType type = typeOf(operand);
   if (!type) {
     AbstractValue value = state_->valueOf(operand);
     canonical.add(value, state_->heap);
@@ -129,7 +134,7 @@ static bool isFollowed(Operation *op) {
 
 /// Operands first, without recursion: a chain of scalar ops may be as long as the model.
 AbstractValue Operands::State::valueOf(Value value) {
-  if (auto type = dyn_cast<BaseTensorType>(value.getType()))
+  if (BaseTensorType type = typeOf(value))
     return tensor(value, type);
   if (auto found = known.find(value); found != known.end())
     return found->second;
@@ -161,7 +166,7 @@ AbstractValue Operands::State::valueOf(Value value) {
 
 /// The value of an operand that valueOf has been through.
 AbstractValue Operands::State::lookUp(Value value) {
-  if (auto type = dyn_cast<BaseTensorType>(value.getType()))
+  if (BaseTensorType type = typeOf(value))
     return tensor(value, type);
   auto found = known.find(value);
   return found != known.end() ? found->second : unknownOfType(value.getType(), heap, nullptr);
@@ -173,7 +178,7 @@ std::optional<AbstractValue> Operands::State::sizeQuery(Operation *op) {
   bool asksList = name == "torch.aten.size", asksOne = name == "torch.aten.size.int";
   if (!asksList && !asksOne && name != "torch.aten.dim" && name != "torch.aten.numel")
     return std::nullopt;
-  auto type = dyn_cast<BaseTensorType>(op->getOperand(0).getType());
+  BaseTensorType type = typeOf(op->getOperand(0));
   if (!type || !type.hasSizes())
     return std::nullopt;
   AbstractValue tensorValue = tensor(op->getOperand(0), type);
