@@ -1,5 +1,6 @@
 // Rewrites of tensor ops that are no work at all: identities, checks that hold, other spellings.
 #include "engine/dialect/canonicalize_rooms.h"
+#include "engine/dialect/dtype_promotion.h"
 
 using namespace mlir;
 
@@ -45,14 +46,36 @@ Check checkDtype(BaseTensorType type, Value wanted) {
   return codeFromDtype(type.getDtype()) == *code ? Check::Holds : Check::Fails;
 }
 
+std::string sizesText(BaseTensorType type) {
+  std::string text;
+  for (int64_t size : type.getSizes())
+    text += (text.empty() ? "" : ", ") + (size == kUnknownSize ? "?" : std::to_string(size));
+  return "[" + text + "]";
+}
+
+/// What is the matter, once at each visit of the op.
+void reportMetadata(Operation *op, BaseTensorType type, bool isSizes) {
+  auto error = op->emitOpError("Failed to canonicalize the _assert_tensor_metadata op since the ")
+               << (isSizes ? "sizes do not match" : "dtype does not match");
+  std::optional<Scalar> code = scalarOf(op->getOperand(3));
+  const int64_t *number = code ? std::get_if<int64_t>(&*code) : nullptr;
+  if (isSizes)
+    error.attachNote() << "the tensor has the sizes " << sizesText(type);
+  else if (std::optional<int64_t> actual = codeFromDtype(type.getDtype()); actual && number)
+    error.attachNote() << "the tensor is of dtype " << dtypeName(*actual) << ", and "
+                       << dtypeName(*number) << " is asked for";
+}
+
 /// _assert_tensor_metadata(tensor, size, stride, dtype, device, layout): goes once it is known to
-/// hold. Where it is known to fail it stays, and the refinement of the op reports it.
+/// hold. Where it is known to fail it stays, with an error.
 LogicalResult dropHoldingMetadata(Operation *op, PatternRewriter &rewriter) {
   BaseTensorType type = tracedTensorType(op->getOperand(0));
   if (!type || op->getNumOperands() < 4)
     return failure();
-  Check check = both(checkSizes(type, op->getOperand(1)), checkDtype(type, op->getOperand(3)));
-  if (check != Check::Holds)
+  Check sizes = checkSizes(type, op->getOperand(1)), dtype = checkDtype(type, op->getOperand(3));
+  if (sizes == Check::Fails || dtype == Check::Fails)
+    reportMetadata(op, type, sizes == Check::Fails);
+  if (both(sizes, dtype) != Check::Holds)
     return failure();
   rewriter.eraseOp(op);
   return success();

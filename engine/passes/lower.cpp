@@ -15,6 +15,8 @@
 
 #include <mlir/IR/SymbolTable.h>
 
+#include <set>
+
 namespace reify {
 
 using namespace mlir;
@@ -66,6 +68,7 @@ private:
   RefinementSweep sweep_;
   Decomposer decomposer_;
   FrozenRewritePatternSet patterns_;
+  Diagnostics failedAsserts_;
   std::optional<Moment> canonicalAt_; // nothing to canonicalize as long as nothing changes
 };
 
@@ -91,6 +94,9 @@ FrozenRewritePatternSet Lowering::allCanonicalizations(MLIRContext *context) {
 void Lowering::canonicalize() {
   if (canonicalAt_ == recorder_.now())
     return;
+  // Asserts that fail are reported at each visit; what counts is what fails in the end.
+  failedAsserts_.clear();
+  DiagnosticCapture capture(*module_.getContext(), failedAsserts_, "canonicalize");
   pass("canonicalize", [&] { rewriteGreedily(module_, patterns_, &recorder_); });
   canonicalAt_ = recorder_.now();
 }
@@ -196,6 +202,10 @@ LowerResult Lowering::run() {
       break;
   }
   result_.iterations = std::min(result_.iterations, options_.maxIterations);
+  std::set<std::string> reported;
+  for (Diagnostic &assert : failedAsserts_)
+    if (reported.insert(toString(assert)).second)
+      result_.problems.push_back(std::move(assert));
   result_.holds &= !hasErrors(result_.problems) && result_.refused.empty();
   return result_;
 }
