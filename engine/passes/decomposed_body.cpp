@@ -289,6 +289,14 @@ void BodyWork::tidy() {
   step.detail([&] { return std::to_string(count) + " ops that nothing uses, or that were there twice"; });
 }
 
+/// A computation on numbers that Python and the evaluator know, but no op of the dialect.
+static bool isForeign(Operation *op) {
+  if (!isa<torch::OperatorOp>(op) || op->getNumResults() != 1)
+    return false;
+  StringRef name = cast<torch::OperatorOp>(op).getName();
+  return name.starts_with("aten.") || name.starts_with("prim.");
+}
+
 void BodyWork::run() {
   reify();
   {
@@ -307,6 +315,12 @@ void BodyWork::run() {
   if (isStuck_)
     return;
   tidy();
+  for (Operation *op : body_.ops())
+    if (isForeign(op)) {
+      std::string unknown = whatIsUnknown(op->getResult(0), original_, operands_);
+      stuck("'" + opTitle(op) + "' can only be computed while compiling, and it depends on " + unknown, op->getLoc());
+      return;
+    }
   for (Operation *op : body_.ops())
     if (op->getNumRegions() || isa<func::CallOp>(op)) {
       stuck("'" + op->getName().getStringRef().str() + "' is left in it", op->getLoc());

@@ -144,7 +144,7 @@ def checkSweep(compare):
     expected = compare.expected("sweep", ask)
     pytorch = json.loads((EXPECTED / "pytorch.json").read_text())["answers"]
     for chunk in chunks:
-        lowered = askSweep(chunk, compare.bin / "reify", "show")
+        lowered = askSweep(chunk, compare.bin / "reify", "show", "--no-decompose")
         passed = askSweep(chunk, compare.bin / "reify-opt", passes["ours"])
         for case in chunk:
             ours = lowered[case.key]
@@ -175,7 +175,7 @@ def checkRefusals(compare):
         with tempfile.NamedTemporaryFile("w", suffix=".mlir") as file:
             file.write(case.text())
             file.flush()
-            answer = run(compare.bin / "reify", "explain", file.name)
+            answer = run(compare.bin / "reify", "explain", "--no-decompose", file.name)
         raised = re.search(r"^assets/library/.*: error: '.*' raises for '.*?': (.*)$", answer.err, re.M)
         if answer.status != 2 or not raised:
             compare.note("refused", case.key, f"nothing raises; PyTorch: {pytorch[case.key]}")
@@ -210,7 +210,7 @@ def checkLibraries(compare):
         name = f"{model} {lib}"
         if not compare.wanted("libraries/" + name):
             continue
-        options = ["--library", f"roundtrip/{lib}.mlir"] if lib != "-" else []
+        options = ["--no-decompose"] + (["--library", f"roundtrip/{lib}.mlir"] if lib != "-" else [])
         answer = run(compare.bin / "reify", "show", f"roundtrip/{model}.mlir", *options)
         ours = "crash" if answer.crashed else "error" if answer.status == 2 else tensorOps(answer.out)
         compare.same("libraries", name, ours, expected.get(name, "not asked"))
