@@ -2,6 +2,7 @@
 // functions, and the instances go. What stands in the module is valid after every step: copies of
 // the functions are made first, then each loses its module arguments once its callees have lost
 // theirs.
+#include "engine/passes/copy_origins.h"
 #include "engine/passes/monomorphization.h"
 #include "engine/passes/object_graph.h"
 #include "engine/passes/pass_factories.h"
@@ -176,7 +177,7 @@ void Globalizer::copyFunctions() {
     rewriter_.setInsertionPointToEnd(module_.getBody());
     rewriter_.insert(made);
     if (recorder_)
-      recorder_->setOrigin(made, recorder_->idOf(old));
+      setOrigins(*recorder_, made, old);
     functions_.push_back(made);
   }
 }

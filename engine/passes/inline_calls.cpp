@@ -2,6 +2,7 @@
 // passes do the work; the passes here give the same result, one step a call and a symbol.
 #include "engine/passes/inline_calls.h"
 
+#include "engine/passes/copy_origins.h"
 #include "engine/passes/greedy_rewrite.h"
 #include "engine/passes/refinement_sweep.h"
 #include "engine/passes/steps.h"
@@ -176,7 +177,7 @@ void Inliner::inlineCall(func::CallOp call, func::FuncOp callee,
     });
     rewriter_.insert(made);
     if (recorder_)
-      recorder_->setOrigin(made, recorder_->idOf(&op));
+      setOrigins(*recorder_, made, &op);
   }
   SmallVector<Value> results;
   for (Value returned : body.getTerminator()->getOperands())

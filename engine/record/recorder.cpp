@@ -2,6 +2,8 @@
 
 #include <mlir/IR/OpImplementation.h>
 
+#include <llvm/ADT/StringExtras.h>
+
 namespace reify {
 
 using mlir::Block;
@@ -46,8 +48,40 @@ StringId Recorder::nameOf(Value value) const {
 }
 
 void Recorder::setOrigin(Operation *op, OpId origin) {
-  if (const OpId id = idOf(op))
-    history_.ops[id.index].origin = origin;
+  const OpId id = idOf(op);
+  if (!id)
+    return;
+  history_.ops[id.index].origin = origin;
+  if (origin.isNone() || op == root_)
+    return;
+  // A copy in another function keeps the names that the user gave. Numbers and argument names come
+  // of themselves.
+  auto adopt = [&](Value value, ValueId from, uint32_t scope) {
+    auto known = values_.find(value);
+    const llvm::StringRef name = tables_->string(history_.values[from.index].name);
+    llvm::StringRef rest = name;
+    const bool isGiven = !name.empty() && !llvm::isDigit(name.front()) &&
+                         !(rest.consume_front("arg") && llvm::all_of(rest, llvm::isDigit));
+    if (known != values_.end() && isGiven && !name.contains('#'))
+      history_.values[known->second.index].name = namer_.name(scope, name);
+  };
+  const BlockId from = history_.ops[origin.index].block;
+  if (const uint32_t scope = blocks_[op->getBlock()].scope;
+      from && blockScopes_[from.index] != scope)
+    for (auto [result, old] : llvm::zip(op->getResults(), history_.resultsOf(origin)))
+      adopt(result, old, scope);
+  const std::vector<BlockId> oldBlocks = history_.blocksOf(origin, moment_);
+  size_t next = 0;
+  for (Region &region : op->getRegions())
+    for (Block &block : region) {
+      if (next == oldBlocks.size())
+        return;
+      const BlockId old = oldBlocks[next++];
+      if (const uint32_t scope = blocks_[&block].scope; blockScopes_[old.index] != scope)
+        for (auto [argument, oldArgument] :
+             llvm::zip(block.getArguments(), history_.blocks[old.index].arguments))
+          adopt(argument, oldArgument, scope);
+    }
 }
 
 //===-- Events --------------------------------------------------------------------------------===//

@@ -42,11 +42,11 @@ struct Input {
 std::vector<Input> inputs() {
   std::vector<Input> inputs;
   const std::string root = std::string(REIFY_SOURCE_DIR) + "/tests/conformance/inputs";
-  for (const char *folder : {"torch-prepare-for-globalize-object-graph",
-                             "torch-globalize-object-graph", "torch-adjust-calling-conventions",
-                             "torch-inline-global-slots", "torch-erase-module-initializer",
-                             "torch-reduce-op-variants", "torch-maximize-value-semantics",
-                             "torch-recompose-complex-ops"})
+  for (const char *folder :
+       {"torch-prepare-for-globalize-object-graph", "torch-globalize-object-graph",
+        "torch-adjust-calling-conventions", "torch-inline-global-slots",
+        "torch-erase-module-initializer", "torch-reduce-op-variants",
+        "torch-maximize-value-semantics", "torch-recompose-complex-ops"})
     for (const auto &entry : std::filesystem::directory_iterator(root + "/" + folder)) {
       std::ostringstream text;
       text << std::ifstream(entry.path()).rdbuf();
@@ -66,7 +66,8 @@ bool runRecorded(ModuleOp module, const std::string &passes, Recorder &recorder)
   std::istringstream names(passes);
   for (std::string name, more; std::getline(names, name, ',');) {
     // func.func(one,other)
-    while (std::ranges::count(name, '(') > std::ranges::count(name, ')') && std::getline(names, more, ','))
+    while (std::ranges::count(name, '(') > std::ranges::count(name, ')') &&
+           std::getline(names, more, ','))
       name += "," + more;
     PassManager manager(module.getContext());
     REQUIRE(succeeded(parsePassPipeline(name, manager)));
@@ -116,6 +117,62 @@ TEST_CASE("passes on object graphs, slots and signatures announce every change, 
     }
   }
   CHECK(good > 40);
+}
+
+TEST_CASE("object graphs and slots are listed in their own forms") {
+  TestModule test;
+  for (const Input &input : inputs()) {
+    CAPTURE(input.name);
+    ScopedDiagnosticHandler quiet(&test.context(), [](mlir::Diagnostic &) { return success(); });
+    ModuleOp module = test.parse(input.text);
+    if (!module)
+      continue;
+    const std::string expected = TestModule::print(module);
+    Trace trace;
+    Recorder recorder(trace.tables);
+    recorder.attach(module, &test.names);
+    recorder.finish(trace);
+    const std::string text = makeListingAt(trace, 0, ListingOptions::valid()).text();
+    CAPTURE(text);
+    for (const char *name :
+         {"class_type", "attr", "method", "nn_module", "slot", "global_slot", "prim.GetAttr",
+          "prim.SetAttr", "prim.CallMethod", "global_slot.get", "global_slot.set",
+          "global_slot.module_initializer", "initialize.global_slots"})
+      CHECK(text.find("\"torch." + std::string(name) + "\"(") == std::string::npos);
+    CHECK((test.normal(text) == expected));
+  }
+}
+
+TEST_CASE("copies of functions, and what is inlined, keep the names that the user gave") {
+  registerOnce();
+  TestModule test;
+  ModuleOp module = test.parse(R"(
+torch.class_type @Root {
+  torch.method "forward", @root_forward
+}
+func.func private @helper(%value: !torch.int) -> !torch.int {
+  %negated = torch.aten.neg.int %value : !torch.int -> !torch.int
+  return %negated : !torch.int
+}
+func.func private @root_forward(%self: !torch.nn.Module<"Root">, %number: !torch.int) -> !torch.int {
+  %once = func.call @helper(%number) : (!torch.int) -> !torch.int
+  %twice = func.call @helper(%once) : (!torch.int) -> !torch.int
+  return %twice : !torch.int
+}
+%root = torch.nn_module {
+} : !torch.nn.Module<"Root">
+)");
+  REQUIRE(module);
+  Trace trace;
+  Recorder recorder(trace.tables);
+  recorder.attach(module, &test.names);
+  REQUIRE(runRecorded(module, "torch-globalize-object-graph,inline", recorder));
+  recorder.finish(trace);
+  const std::string text = makeListingAt(trace, trace.model.end, ListingOptions::valid()).text();
+  CAPTURE(text);
+  CHECK(text.find("func.func @forward(%number: !torch.int)") != std::string::npos);
+  CHECK(text.find("%negated = torch.aten.neg.int %number") != std::string::npos);
+  CHECK(text.find("%negated_0 = torch.aten.neg.int %negated ") != std::string::npos);
 }
 
 TEST_CASE("a recorded pass does what it does when nobody records") {
