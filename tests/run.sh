@@ -111,6 +111,10 @@ done
 
 wanted python && count "libraries in Python, against iree-opt" python3 "$root/tests/python/reference.py" --bin "$build/bin"
 
+wanted fuzz && count "broken Python libraries" "$build/bin/fuzz_python" --seed 1 --seconds 6 --save "$build" \
+  "$root"/samples/*/library.py "$root"/assets/library/*.py "$root"/tests/python/*.py "$root"/tests/python/errors/*.py \
+  "$root"/tests/check/*_ops.py
+
 wanted conformance && count "conformance" python3 "$root/tests/conformance/run.py"
 wanted conformance && count "conformance of decompositions" python3 "$root/tests/conformance/decompose.py"
 wanted conformance && count "random modules" python3 "$root/tests/conformance/random_run.py" --programs 60
