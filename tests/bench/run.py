@@ -20,6 +20,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tests/conformance"))
+import check  # noqa: E402
+import compile  # noqa: E402
 from programs import referencePath  # noqa: E402
 
 PASSES = "--pass-pipeline=builtin.module(torch-lower-to-backend-contract{decompose=false})"
@@ -125,6 +127,13 @@ Here a refinement is a function of the library function and what is known of the
 for each distinct case: in this chain, once for each of the four ops. 4,000 ops take {growth:.1f} times as
 long as 1,000.
 """
+LIBRARIES = """
+## Libraries in Python
+Compiling 1,000 functions (`tests/bench/compile.py`, processor time of the whole process): {compile:.2f} s. Checking
+10,000 invocations of built-in functions, each with known and with less known arguments
+(`tests/bench/check.py`): {check:.2f} s, the whole process {whole:.2f} s. CPython is loaded when the first Python file is
+read, and not before.
+"""
 REDRAW = """
 ## A step in the window
 With the chain of 1,000 ops open, processor time of engine and views from a step to the frame that shows
@@ -153,6 +162,8 @@ def main():
     command = "tests/bench/run.py" + (f" --full --cap {options.cap:.0f}" if options.full else "")
     page = PAGE.format(table="\n".join(lines), machine=processor(), command=command,
                        growth=times[4000] / times[1000])
+    compiling, (checking, whole) = compile.measure(options.bin / "reify"), check.measure(options.bin / "reify")
+    page += LIBRARIES.format(compile=compiling or float("nan"), check=checking, whole=whole)
     stepping = redraw(options)
     if stepping:
         page += REDRAW.format(redraw=stepping)

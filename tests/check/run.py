@@ -8,6 +8,7 @@ With mypy at hand, the module and the sample must satisfy it.
 import argparse
 import importlib.util
 import json
+import os
 import pathlib
 import subprocess
 import sys
@@ -139,6 +140,19 @@ def samples(program):
     return passed, failed
 
 
+def start_up(program):
+    """CPython is loaded for libraries in Python only: what the dynamic linker says of a run."""
+    passed = failed = 0
+    for sample, is_python in (("quantize", False), ("windows", True)):
+        done = subprocess.run([program, "explain", str(ROOT / "samples" / sample)], capture_output=True, text=True,
+                              env=os.environ | {"LD_DEBUG": "files"}, errors="replace")
+        loads = "libpython" in done.stderr
+        passed, failed = passed + (loads == is_python), failed + (loads != is_python)
+        if loads != is_python:
+            print(f"explain {sample}: {'loads' if loads else 'does not load'} CPython")
+    return passed, failed
+
+
 def type_check():
     """None where mypy is not installed."""
     if importlib.util.find_spec("mypy") is None:
@@ -163,7 +177,7 @@ def main():
     options = parser.parse_args()
     load_sample()
     passed, failed = compare(str(options.bin / "reify"))
-    for part in (samples, against_torch):
+    for part in (samples, against_torch, start_up):
         more = part(str(options.bin / "reify"))
         passed, failed = passed + more[0], failed + more[1]
     checked = type_check()
