@@ -4,6 +4,7 @@
 #include "views/widgets/place_link.h"
 #include "views/widgets/step_icon.h"
 
+#include <algorithm>
 #include <string>
 
 namespace reify {
@@ -23,7 +24,15 @@ void drawLocals(const Scene &scene, const LineView &line) {
                          ImGuiTableFlags_RowBg | ImGuiTableFlags_Resizable |
                              ImGuiTableFlags_SizingStretchProp | ImGuiTableFlags_BordersInnerV))
     return;
-  ImGui::TableSetupColumn("Local", 0, 1.4f);
+  float names = 0; // as wide as the longest name, within reason
+  {
+    ScopedFont font(scene.fonts.mono);
+    for (const LocalRow &local : line.locals)
+      names = std::max(names, ImGui::CalcTextSize(local.name.c_str()).x);
+    names += ImGui::CalcTextSize("● ").x;
+  }
+  names = std::min(names, ImGui::GetContentRegionAvail().x * 0.45f);
+  ImGui::TableSetupColumn("Local", ImGuiTableColumnFlags_WidthFixed, names);
   ImGui::TableSetupColumn("Value", 0, 2.f);
   ImGui::TableSetupColumn("Before", 0, 1.3f);
   ImGui::TableHeadersRow();
@@ -64,14 +73,20 @@ void drawFrames(const Scene &scene, const LineView &line, Commands &out) {
 } // namespace
 
 void drawLineButtons(const Scene &scene, Commands &out) {
+  const float space = ImGui::GetFontSize() * 0.2f;
+  const float right = ImGui::GetCursorPosX() + ImGui::GetContentRegionAvail().x;
   auto button = [&](const char *id, const char *label, StepIcon icon) {
+    // What has no room any more begins a new row.
+    const float width = ImGui::CalcTextSize(label).x + ImGui::GetFontSize() * 2.2f;
+    if (ImGui::GetCursorPosX() + width > right)
+      ImGui::NewLine();
     const CommandInfo &info = *findCommand(id);
     ScopedDisabled disabled(!isMet(info.needs, scene.available()));
     if (iconButton(scene.theme(), id, label, icon))
       out.push_back(info.make());
     if (ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal))
       ImGui::SetTooltip("%s (%s)", info.title.data(), chordName(info.chord).c_str());
-    ImGui::SameLine(0, ImGui::GetFontSize() * 0.2f);
+    ImGui::SameLine(0, space);
   };
   button("breakpoint.previous", "", StepIcon::FastBack);
   button("line.out-back", "caller", StepIcon::Back);

@@ -112,12 +112,15 @@ void drawBody(const Scene &scene, const FunctionView &function, FunctionState &s
   const ImVec2 room = ImGui::GetContentRegionAvail();
   const float gap = ImGui::GetStyle().ItemSpacing.x;
   const bool isWide = room.x > 34 * ImGui::GetFontSize();
+  // In a panel that is too low for both, the panel itself scrolls.
+  const float least = 6 * ImGui::GetTextLineHeightWithSpacing();
   const ImVec2 lines = isWide ? ImVec2(std::floor(room.x * 0.62f) - gap, 0)
-                              : ImVec2(0, std::floor(room.y * 0.58f));
+                              : ImVec2(0, std::max(least, std::floor(room.y * 0.58f)));
   drawLines(scene, function, state, lines, out);
   if (isWide)
     ImGui::SameLine();
-  ScopedChild child("line", {0, 0}, ImGuiChildFlags_None);
+  const float rest = ImGui::GetContentRegionAvail().y;
+  ScopedChild child("line", {0, isWide ? 0 : std::max(least, rest)}, ImGuiChildFlags_None);
   drawLinePanel(scene, out);
 }
 
