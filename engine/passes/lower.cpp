@@ -202,6 +202,8 @@ LowerResult Lowering::run() {
       break;
   }
   result_.iterations = std::min(result_.iterations, options_.maxIterations);
+  if (result_.holds && options_.refine)
+    sweep_.offerMore(module_, result_.problems);
   std::set<std::string> reported;
   for (Diagnostic &assert : failedAsserts_)
     if (reported.insert(toString(assert)).second)

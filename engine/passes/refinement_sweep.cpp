@@ -290,4 +290,47 @@ void RefinementSweep::refine(Operation *op, FunctionKind kind, const LibraryEntr
   recorder_.addRefinement(refinement);
 }
 
+void RefinementSweep::offerMore(ModuleOp module, Diagnostics &notes) {
+  refiner_.modelChanged();
+  for (func::FuncOp function : module.getOps<func::FuncOp>())
+    if (!isLibraryFunction(function))
+      function.walk([&](Operation *op) {
+        for (FunctionKind kind : {FunctionKind::Shape, FunctionKind::Dtype})
+          offerMore(op, kind, notes);
+      });
+}
+
+void RefinementSweep::offerMore(Operation *op, FunctionKind kind, Diagnostics &notes) {
+  constexpr size_t kMostNotes = 20;
+  bool isShape = kind == FunctionKind::Shape;
+  bool isUnknown = llvm::any_of(op->getResultTypes(), [&](Type type) {
+    auto tensor = dyn_cast<BaseTensorType>(type);
+    return tensor && (isShape ? !tensor.hasSizes() || !tensor.areAllSizesKnown() : !tensor.hasDtype());
+  });
+  if (!isUnknown || op->getNumRegions() != 0 || notes.size() >= kMostNotes)
+    return;
+  Found found = lookUp(op, kind);
+  if (!found.entry || !found.fits)
+    return;
+  std::shared_ptr<const RefineOutcome> outcome = refiner_.refine(op, kind, *found.entry);
+  SmallVector<Type> types(op->getResultTypes());
+  for (auto [i, result] : llvm::enumerate(outcome->results)) {
+    bool isTensor = i < types.size() && isa<BaseTensorType>(types[i]);
+    Type refined = !isTensor                          ? Type()
+                   : isShape && result.sizes          ? withShape(types[i], *result.sizes)
+                   : !isShape && result.dtype         ? withDtype(types[i], *result.dtype)
+                                                      : Type();
+    if (refined)
+      types[i] = refined;
+  }
+  if (TypeRange(types) == op->getResultTypes())
+    return;
+  std::string text = "one more iteration of the lowering would find " + typeText(types) + " for '" +
+                     opTitle(op) + "' instead of " + typeText(op->getResultTypes()) +
+                     ": its operands were still unknown when it was refined";
+  StepScope step = openStep(&recorder_, StepKind::Verify, op, [&] { return "more to find: " + opTitle(op); });
+  step.detail([&] { return text; });
+  notes.push_back({Severity::Note, "lower.more", text, placeOf(op->getLoc()), {}});
+}
+
 } // namespace reify

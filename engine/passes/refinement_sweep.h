@@ -17,8 +17,12 @@ public:
 
   /// Refines all ops of the module's own functions. False if it was cancelled.
   bool run(mlir::ModuleOp module, FunctionKind kind, const RunSignals &signals);
+  /// Notes on ops of which one more sweep would know more: canonicalization found out about their
+  /// operands since. Changes nothing.
+  void offerMore(mlir::ModuleOp module, Diagnostics &notes);
 
 private:
+  void offerMore(mlir::Operation *op, FunctionKind kind, Diagnostics &notes);
   struct Found { // what is known of an op name and its operand types
     const LibraryEntry *entry = nullptr;
     bool fits = false;
