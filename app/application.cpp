@@ -128,6 +128,11 @@ void Application::open(const std::string &model, const std::vector<std::string> 
       if (std::find(scene_.status.libraries.begin(), scene_.status.libraries.end(), library) ==
           scene_.status.libraries.end())
         scene_.status.libraries.push_back(library);
+  if (wasChecked_ && scene_.status.libraries != checkedLibraries_) {
+    wasChecked_ = false; // other libraries are checked when the user asks
+    checks_.stop();
+    scene_.check.report = nullptr;
+  }
   startRun();
 }
 
@@ -158,7 +163,7 @@ void Application::drop(const std::vector<std::string> &paths) {
 void Application::show(std::shared_ptr<const RunResult> result) {
   RunStatus &status = scene_.status;
   status.problems = result->diagnostics;
-  status.failed = !result->trace;
+  status.failed = !result->trace && invocation_.empty(); // the model stays open beside an invocation
   status.showProblems = !result->inputIsGood && !result->cancelled;
   for (const Diagnostic &diagnostic : result->diagnostics) {
     note(diagnostic.severity, diagnostic.message, diagnostic.place);

@@ -173,6 +173,7 @@ private:
   Way back_;
   std::shared_ptr<const RunResult> modelResult_; // the last good one
   bool wasChecked_ = false;
+  std::vector<std::string> checkedLibraries_;
   bool isWithoutModel_ = false; // libraries alone are looked at, beside an empty module
   std::atomic<unsigned> checkDone_{0}, checkTotal_{0};
 

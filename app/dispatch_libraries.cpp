@@ -25,7 +25,8 @@ Application::SharedReport Application::answer(const check::CheckInputs &question
 bool Application::updateLibraries() {
   bool isNew = false;
   if (std::optional<SharedReport> report = checks_.take()) {
-    scene_.check.report = std::move(*report);
+    if (wasChecked_) // else it is of libraries that are gone
+      scene_.check.report = std::move(*report);
     isNew = true;
   }
   if (std::optional<SourceText> source = librarySources_.take()) {
@@ -47,6 +48,7 @@ void Application::execute(const CheckLibraries &) {
   if (libraries.empty())
     return; // the panel says what to do
   wasChecked_ = true;
+  checkedLibraries_ = libraries;
   check::CheckInputs inputs;
   inputs.libraries = libraries;
   checks_.ask(std::move(inputs));

@@ -24,4 +24,18 @@ bool CheckReport::hasPassed() const {
   return inputIsGood && !isStopped && std::ranges::all_of(functions, &FunctionResult::hasPassed);
 }
 
+std::string lineRanges(const std::vector<uint32_t> &lines) {
+  std::string text;
+  for (size_t i = 0; i < lines.size();) {
+    size_t last = i;
+    while (last + 1 < lines.size() && lines[last + 1] == lines[last] + 1)
+      ++last;
+    text += (text.empty() ? "" : ", ") + std::to_string(lines[i]);
+    if (last > i)
+      text += "-" + std::to_string(lines[last]);
+    i = last + 1;
+  }
+  return text;
+}
+
 } // namespace reify::check

@@ -61,4 +61,7 @@ struct CheckReport {
   bool hasPassed() const;
 };
 
+/// "3, 5-7", of lines in order.
+std::string lineRanges(const std::vector<uint32_t> &lines);
+
 } // namespace reify::check

@@ -35,21 +35,6 @@ void writeResult(const InvocationResult &result, std::ostream &out) {
     out << "    at " << toString(result.failedAt) << '\n';
 }
 
-/// "3, 5-7"
-std::string ranges(const std::vector<uint32_t> &lines) {
-  std::string text;
-  for (size_t i = 0; i < lines.size();) {
-    size_t last = i;
-    while (last + 1 < lines.size() && lines[last + 1] == lines[last] + 1)
-      ++last;
-    text += (text.empty() ? "" : ", ") + std::to_string(lines[i]);
-    if (last > i)
-      text += "-" + std::to_string(lines[last]);
-    i = last + 1;
-  }
-  return text;
-}
-
 void writeFunction(const FunctionResult &function, std::ostream &out) {
   std::string title = function.kind.empty() ? "helper " + function.name : function.op + " " + function.kind;
   out << title << ": ";
@@ -72,7 +57,7 @@ void writeFunction(const FunctionResult &function, std::ostream &out) {
   for (const InvocationResult &result : function.invocations)
     writeResult(result, out);
   if (!function.missedLines.empty())
-    out << "    not reached: line" << (function.missedLines.size() == 1 ? " " : "s ") << ranges(function.missedLines)
+    out << "    not reached: line" << (function.missedLines.size() == 1 ? " " : "s ") << lineRanges(function.missedLines)
         << " of " << function.place.file << '\n';
   for (const MissedBranch &branch : function.missedBranches)
     out << "    never " << (branch.whenTrue ? "true" : "false") << ": the condition at " << toString(branch.place)

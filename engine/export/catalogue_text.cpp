@@ -1,6 +1,6 @@
 #include "engine/export/catalogue_text.h"
 
-#include <nlohmann/json.hpp>
+#include "engine/export/json.h"
 
 #include <ostream>
 
@@ -41,15 +41,6 @@ void writeFunction(const CatalogueOp &op, const CatalogueFunction &function, con
       place += "; " + coverage;
   }
   out << line << place << '\n';
-}
-
-Json toJson(const Place &place) {
-  Json json = {{"file", place.file}};
-  if (place.line)
-    json["line"] = place.line;
-  if (place.column)
-    json["column"] = place.column;
-  return json;
 }
 
 Json toJson(const TestFigures &figures) {
@@ -106,7 +97,7 @@ void writeCatalogueJson(const Catalogue &catalogue, const TestTable &tests, std:
     }
     ops.push_back(std::move(json));
   }
-  out << Json{{"ops", std::move(ops)}}.dump(1, ' ', false, Json::error_handler_t::replace) << '\n';
+  out << text(Json{{"ops", std::move(ops)}}, 1) << '\n';
 }
 
 } // namespace reify

@@ -193,6 +193,7 @@ void librariesAloneAreCheckedFromTheStartPage(ImGuiTestContext *ctx) {
   IM_CHECK(scene().trace()->modelFile == "my.scale-shape-1.mlir");
   press(ctx, ImGuiMod_Alt | ImGuiKey_LeftArrow);
   IM_CHECK(scene().trace()->modelFile == "no model");
+  IM_CHECK(scene().check.report != nullptr);
   ui->app().dispatch(OpenModel{workshop.file("model.mlir")});
   ui->settle(ctx);
   IM_CHECK(scene().trace()->modelFile.ends_with("/model.mlir"));
@@ -261,6 +262,11 @@ void aReloadChecksAgain(ImGuiTestContext *ctx) {
   ui->settle(ctx);
   IM_CHECK(scene().check.report->hasPassed());
   IM_CHECK(shows(ui->textOf(ctx, "checks"), "4 passed"));
+  // Verdicts of libraries that are not open any more are not shown.
+  ui->app().dispatch(OpenModel{REIFY_SOURCE_DIR "/samples/quantize"});
+  ui->settle(ctx);
+  IM_CHECK(scene().check.report == nullptr);
+  IM_CHECK(shows(ui->textOf(ctx, "checks"), "have not run yet"));
 }
 
 // Invocations

@@ -8,6 +8,7 @@ namespace reify {
 using check::CheckReport;
 using check::FunctionResult;
 using check::InvocationResult;
+using check::lineRanges;
 using check::Verdict;
 
 bool hasProblem(const FunctionResult &function) { return !function.hasPassed(); }
@@ -79,25 +80,10 @@ std::string titleOf(const FunctionResult &function) {
   return function.kind.empty() ? "helper " + function.name : function.op + " " + function.kind;
 }
 
-/// "3, 5-7"
-static std::string ranges(const std::vector<uint32_t> &lines) {
-  std::string text;
-  for (size_t i = 0; i < lines.size();) {
-    size_t last = i;
-    while (last + 1 < lines.size() && lines[last + 1] == lines[last] + 1)
-      ++last;
-    text += (text.empty() ? "" : ", ") + std::to_string(lines[i]);
-    if (last > i)
-      text += "-" + std::to_string(lines[last]);
-    i = last + 1;
-  }
-  return text;
-}
-
 std::string missedText(const FunctionResult &function, uint32_t which) {
   if (which == 0)
     return (function.missedLines.size() == 1 ? "not reached: line " : "not reached: lines ") +
-           ranges(function.missedLines);
+           lineRanges(function.missedLines);
   const check::MissedBranch &branch = function.missedBranches[which - 1];
   return std::string("never ") + (branch.whenTrue ? "true" : "false") + ": the condition in line " +
          std::to_string(branch.place.line);

@@ -37,10 +37,11 @@ std::vector<uint32_t> findRefinements(const Trace &trace, const TraceIndex &inde
 std::vector<std::string> findMissing(const Trace &trace, const std::vector<Violation> &violations) {
   std::unordered_map<OpId, std::string> missing;
   for (const Refinement &refinement : trace.refinements) {
+    if (refinement.functionFound)
+      continue;
     const std::string_view symbol = trace.tables.string(refinement.function);
     constexpr std::string_view kEnd = "_fn.";
-    const size_t at = symbol.find(kEnd);
-    if (!refinement.functionFound && at != symbol.npos)
+    if (const size_t at = symbol.find(kEnd); at != symbol.npos)
       missing.emplace(refinement.op, symbol.substr(at + kEnd.size()));
   }
   std::vector<std::string> result;
