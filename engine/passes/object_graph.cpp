@@ -175,6 +175,7 @@ bool ObjectGraph::visitInstances() {
     auto [attr, slot] = frame.slots[frame.next++];
     const std::string path = joined(frame.path, attr.getName());
     if (auto instance = slot.getValue().getDefiningOp<torch::NnModuleOp>()) {
+      children_[frame.instance][attr.getName()] = instance;
       if (!enter(instance, path))
         return false;
     } else if (usedAttrs_[frame.instance.getClassName().str()].contains(attr.getName().str())) {
@@ -210,10 +211,8 @@ std::string ObjectGraph::slotName(torch::NnModuleOp instance, StringRef attr) co
 }
 
 torch::NnModuleOp ObjectGraph::child(torch::NnModuleOp instance, StringRef attr) const {
-  for (auto slot : instance.getOps<torch::SlotOp>())
-    if (slot.getName() == attr)
-      return slot.getValue().getDefiningOp<torch::NnModuleOp>();
-  return {};
+  auto found = children_.find(instance);
+  return found == children_.end() ? torch::NnModuleOp() : found->second.lookup(attr);
 }
 
 const std::vector<torch::NnModuleOp> &ObjectGraph::instancesOf(StringRef className) const {

@@ -67,6 +67,7 @@ private:
   torch::NnModuleOp root_;
   std::map<std::string, std::set<std::string>> usedAttrs_; // by class
   llvm::DenseMap<mlir::Operation *, std::string> paths_;
+  llvm::DenseMap<mlir::Operation *, llvm::StringMap<torch::NnModuleOp>> children_; // by attribute
   llvm::StringMap<std::vector<torch::NnModuleOp>> instances_;
   std::vector<SlotToMake> slots_;
   llvm::DenseMap<std::pair<mlir::Operation *, mlir::Operation *>, MethodLinkage> linkages_;

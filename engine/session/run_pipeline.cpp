@@ -32,17 +32,25 @@ public:
     if (auto symbol = dyn_cast<SymbolOpInterface>(op))
       open_.back().detail([&] { return "on @" + symbol.getName().str(); });
   }
-  void runAfterPass(Pass *pass, Operation *op) override { end(pass); }
-  void runAfterPassFailed(Pass *pass, Operation *op) override { end(pass); }
+  void runAfterPass(Pass *pass, Operation *op) override { end(pass, op); }
+  void runAfterPassFailed(Pass *pass, Operation *op) override { end(pass, op); }
 
 private:
   // The nesting of pass managers is not a pass.
   static bool isAdaptor(Pass *pass) { return pass->getName().contains("OpToOpPassAdaptor"); }
-  void end(Pass *pass) {
-    if (isAdaptor(pass) || open_.empty())
+  /// Passes that announce all that they do. On functions they need no comparing, which looks at
+  /// the whole module: there may be thousands of functions.
+  static bool announces(Pass *pass) {
+    StringRef name = pass->getArgument();
+    return name.starts_with("torch-") || name == "canonicalize" || name == "cse";
+  }
+  void end(Pass *pass, Operation *op) {
+    if (open_.empty() && !isAdaptor(pass))
       return;
-    recorder_.reconcile(module_);
-    open_.pop_back();
+    if (op == module_ || !announces(pass))
+      recorder_.reconcile(module_);
+    if (!isAdaptor(pass))
+      open_.pop_back();
   }
 
   Recorder &recorder_;
