@@ -23,6 +23,7 @@ def show(value):
 def trace(function, xs, n):
     lines = []
     depth = -1
+    last = {}  # line by frame
 
     def visit(frame, event, argument):
         nonlocal depth
@@ -32,7 +33,9 @@ def trace(function, xs, n):
             depth += 1
         elif event == "return":
             depth -= 1
-        elif event == "line":
+        elif event == "line" and last.get(frame) != frame.f_lineno:
+            # A comprehension passes its own line several times from Python 3.12 on.
+            last[frame] = frame.f_lineno
             local = ";".join(f"{name}={show(value)}" for name, value in sorted(frame.f_locals.items())
                              if value is not None)
             lines.append(f"{depth}:{frame.f_lineno}:{local}")
