@@ -370,7 +370,10 @@ DecomposedBody &DecomposedBodies::of(Operation *op, const LibraryEntry &entry, c
   if (body)
     return *body;
   body = std::make_unique<DecomposedBody>();
-  if (!checkSignature(entry, FunctionKind::Decomposition, op, problems_)) {
+  Diagnostics misfit;
+  if (!checkSignature(entry, FunctionKind::Decomposition, op, misfit)) {
+    if (misfits_.insert(entry.function).second)
+      llvm::append_range(problems_, misfit);
     body->reason = "its signature does not fit the op";
     body->place = placeOf(func::FuncOp(entry.function).getLoc());
     return *body;

@@ -6,6 +6,8 @@
 #include "engine/passes/scratch_module.h"
 #include "engine/record/recorder.h"
 
+#include <llvm/ADT/DenseSet.h>
+
 #include <unordered_map>
 
 namespace reify {
@@ -45,6 +47,7 @@ private:
   Refiner refiner_;
   Diagnostics &problems_;
   std::unordered_map<std::string, std::unique_ptr<DecomposedBody>> byKey_;
+  llvm::DenseSet<mlir::Operation *> misfits_; // functions whose signature was complained of
 };
 
 } // namespace reify

@@ -22,6 +22,11 @@ std::vector<uint32_t> findRefinements(const Trace &trace, const TraceIndex &inde
     if (auto found = stepsOf.find(violation.op); found != stepsOf.end())
       for (uint32_t flat : found->second->flat) {
         const Step &step = *trace.at(flat).step;
+        // Why an op that may not stay was not decomposed.
+        const bool isAttempt = step.kind == StepKind::Stuck && violation.responsibility == Responsibility::LegalOps &&
+                               trace.tables.string(step.title).starts_with("decompose ");
+        if (isAttempt)
+          fitting = flat;
         if (step.kind != StepKind::Refine)
           continue;
         any = flat;
