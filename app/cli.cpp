@@ -80,7 +80,9 @@ bool printShow(const Trace &trace, const CliArguments &arguments) {
 }
 
 bool printExplain(const Trace &trace, const CliArguments &arguments) {
-  (arguments.format == OutputFormat::Json ? writeReportJson : writeReportText)(trace, {},
+  ExportOptions options;
+  options.firstOnly = arguments.firstOnly;
+  (arguments.format == OutputFormat::Json ? writeReportJson : writeReportText)(trace, options,
                                                                                std::cout);
   return true;
 }

@@ -65,6 +65,11 @@ constexpr std::array kOptions = {
                 arguments.decompose = false;
                 return std::string();
               }},
+    CliOption{"--first-only", "", "explain", "report one violation only: the one that torch-mlir would",
+              [](CliArguments &arguments, std::string_view) {
+                arguments.firstOnly = true;
+                return std::string();
+              }},
     CliOption{"--max-iterations", "N", "trace show explain", "rounds of the lowering at most (10)",
               [](CliArguments &arguments, std::string_view value) {
                 uint32_t number = 0;

@@ -21,6 +21,7 @@ struct CliArguments {
   bool before = false;
   bool locations = false;
   bool lines = false;
+  bool firstOnly = false;
   std::vector<std::string> breakpoints; // FILE:LINE
   bool wantsHelp = false;
 };

@@ -15,6 +15,7 @@ namespace reify {
 struct ExportOptions {
   std::vector<uint32_t> roots; // flat steps to write, each with all below it; empty = all
   bool lines = false; // library functions by line of source instead of by rewriting step
+  bool firstOnly = false; // of the contract's violations the one that torch-mlir would report
 };
 
 /// One way to write a run. Menus, the command line and the docs read this table.
@@ -27,7 +28,7 @@ struct Export {
 
 void writeTraceText(const Trace &trace, const ExportOptions &options, std::ostream &out);
 void writeTraceJson(const Trace &trace, const ExportOptions &options, std::ostream &out);
-/// The report at the run's end; ExportOptions are not looked at.
+/// The report at the run's end.
 void writeReportText(const Trace &trace, const ExportOptions &options, std::ostream &out);
 void writeReportJson(const Trace &trace, const ExportOptions &options, std::ostream &out);
 
@@ -39,6 +40,6 @@ inline constexpr std::array kExports = {
 };
 
 /// The contract at the end of the run, as the run itself was asked to check it.
-ContractReport finalReport(const Trace &trace);
+ContractReport finalReport(const Trace &trace, bool firstOnly = false);
 
 } // namespace reify

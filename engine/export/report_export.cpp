@@ -76,12 +76,18 @@ void writeViolation(const Trace &trace, const Violation &violation, std::ostream
 
 } // namespace
 
-ContractReport finalReport(const Trace &trace) {
-  return checkContract(trace, trace.model.end, {trace.decompose, trace.backendLegalOps});
+ContractReport finalReport(const Trace &trace, bool firstOnly) {
+  ContractReport report = checkContract(trace, trace.model.end, {trace.decompose, trace.backendLegalOps});
+  if (firstOnly && !report.holds()) {
+    report.violations = {report.violations[report.firstOfReference]};
+    report.violations[0].consequenceOf = -1;
+    report.firstOfReference = 0;
+  }
+  return report;
 }
 
-void writeReportText(const Trace &trace, const ExportOptions &, std::ostream &out) {
-  const ContractReport report = finalReport(trace);
+void writeReportText(const Trace &trace, const ExportOptions &options, std::ostream &out) {
+  const ContractReport report = finalReport(trace, options.firstOnly);
   const std::vector<Violation> &all = report.violations;
   if (report.holds()) {
     out << "The backend contract holds.\n";
@@ -120,8 +126,8 @@ void writeReportText(const Trace &trace, const ExportOptions &, std::ostream &ou
   }
 }
 
-void writeReportJson(const Trace &trace, const ExportOptions &, std::ostream &out) {
-  const ContractReport report = finalReport(trace);
+void writeReportJson(const Trace &trace, const ExportOptions &options, std::ostream &out) {
+  const ContractReport report = finalReport(trace, options.firstOnly);
   nlohmann::ordered_json json = {{"model", trace.modelFile},
                                  {"contractHolds", report.holds()},
                                  {"violations", nlohmann::ordered_json::array()}};
