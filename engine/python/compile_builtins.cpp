@@ -95,6 +95,16 @@ Value FunctionCompiler::callBuiltin(const Node &node, StringRef name, Env &env, 
                 coerce(node, expression(*onlyArgument(node, name), env), floatType(), "the argument"), floatType());
   if (name == "range" || name == "zip" || name == "enumerate" || name == "reversed")
     refuse(node, "call", "'" + name.str() + "' is allowed in 'for' and in list(...) only");
+  if (name == "print")
+    refuse(node, "call", "'print' has no place here: the stepper shows the value of every name at every line");
+  if (name == "dict" || name == "set" || name == "frozenset")
+    refuse(node, "call", "a '" + name.str() + "' is not allowed in library functions; use lists and tuples");
+  std::vector<std::string> names{"len", "min", "max", "sum", "abs", "sorted", "any", "all", "int", "float", "bool", "str",
+                                 "list", "range", "zip", "enumerate", "reversed", "isinstance"};
+  for (const auto &[function, unused] : (scope_ ? *scope_ : module_).functions)
+    names.push_back(function);
+  if (std::string hint = didYouMean(name, names); !hint.empty())
+    refuse(node, "call", "'" + name.str() + "' is not known" + hint);
   refuse(node, "call",
          "'" + name.str() + "' is not known; there are the functions of this library, len, min, max, sum, abs, sorted, any, "
                             "all, int, float, bool, str, list, range, zip, enumerate, reversed, isinstance, and those of "

@@ -65,6 +65,8 @@ Value FunctionCompiler::call(const Node &node, Env &env, Type want) {
       return intrinsic(node, function->name, env); // its Python body is for Python only
     return callFunction(node, *function, env);
   }
+  if (Program::isOfMissingImport(module, dotted))
+    refuse(node, "", "");
   std::string name = program_.canonicalName(module, dotted);
   std::string last = name.substr(name.rfind('.') + 1);
   if (isIntrinsic(last) && (name == last || name == "reify_library." + last || name.starts_with("torch_mlir")))

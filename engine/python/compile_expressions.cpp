@@ -91,7 +91,15 @@ Value FunctionCompiler::name(const Node &node, Env &env, Type want) {
   SourceModule &module = scope_ ? *scope_ : module_;
   if (program_.findFunction(module, node.text))
     refuse(node, "name", "the function '" + node.text + "' is not a value; it can only be called");
-  refuse(node, "name", "'" + node.text + "' is not defined");
+  if (Program::isOfMissingImport(module, node.text))
+    refuse(node, "", "");
+  std::vector<std::string> names;
+  for (const auto &[known, variable] : env)
+    if (!StringRef(known).starts_with("$"))
+      names.push_back(known);
+  for (const auto &[known, value] : module.constants)
+    names.push_back(known);
+  refuse(node, "name", "'" + node.text + "' is not defined" + didYouMean(node.text, names));
 }
 
 /// Constants of this or another module, and those of torch and math.
@@ -137,13 +145,20 @@ Value FunctionCompiler::attribute(const Node &node, Env &env, Type want) {
     if (std::optional<Value> value = knownName(node, dotted, want))
       return *value;
     SourceModule &module = scope_ ? *scope_ : module_;
+    if (Program::isOfMissingImport(module, dotted))
+      refuse(node, "", "");
     if (module.imports.contains(first))
-      refuse(node, "name", "'" + dotted + "' is not known");
+      refuse(node, "name",
+             "'" + dotted + "' is not known" + (node.child("value")->is("Name") ? didYouMean(node.text, torchConstantNames()) : ""));
   }
   Value value = expression(*node.child("value"), env);
   if (isa<torch::BaseTensorType>(value.getType()))
     return tensorAttribute(node, value);
-  refuse(node, "attribute", pythonSpelling(value.getType()) + " has no attribute '" + node.text + "' here");
+  static const std::set<std::string> kMethods{"append", "insert", "extend", "pop", "copy", "clear", "reverse", "sort",
+                                              "format", "lower", "upper", "startswith", "endswith", "join"};
+  refuse(node, "attribute",
+         pythonSpelling(value.getType()) + " has no attribute '" + node.text + "' here" +
+             (kMethods.contains(node.text) ? "; a method is called, as in ." + node.text + "(...)" : ""));
 }
 
 Value FunctionCompiler::conditional(const Node &node, Env &env, Type want) {

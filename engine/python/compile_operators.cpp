@@ -290,7 +290,10 @@ Value FunctionCompiler::binaryOf(const Node &at, const Node &op, Value left, Val
   bool isOptional = isa<torch::OptionalType>(left.getType()) || isa<torch::OptionalType>(right.getType());
   refuse(at, "type",
          "'" + symbolOf(op) + "' of " + pythonSpelling(left.getType()) + " and " + pythonSpelling(right.getType()) +
-             " is not allowed" + (isOptional ? "; check the Optional with 'is None' before" : ""));
+             " is not allowed" +
+             (isOptional                                                                   ? "; check the Optional with 'is None' before"
+              : isList(left) && isa<torch::TupleType>(right.getType()) && op.is("Add") ? "; a list is written in brackets, as in [1]"
+                                                                                           : ""));
 }
 
 /// Null where numbers do not have the operator.

@@ -73,7 +73,8 @@ SourceModule *Program::findModule(SourceModule &from, const std::string &dotted,
   if (path.empty()) {
     if (mustExist)
       error(from, at, "import",
-            "the module '" + dotted + "' is neither beside this file nor in an installed package");
+            "the module '" + dotted + "' is neither beside this file nor in an installed package; where packages are "
+            "installed, REIFY_PYTHON=/path/to/python, VIRTUAL_ENV or PYTHONPATH tells");
     return nullptr;
   }
   for (auto &module : modules_)
@@ -101,8 +102,7 @@ void Program::import(SourceModule &module, const Node &node) {
     Import import{nullptr, as.empty() ? first : name, "", alias};
     if (!isKnownModule(name))
       // What helper modules import for their own purposes need not be there.
-      if (import.module = findModule(module, name, *alias, module.isMain); !import.module && module.isMain)
-        continue;
+      import.isMissing = !(import.module = findModule(module, name, *alias, module.isMain)) && module.isMain;
     module.imports[as.empty() ? (import.module ? name : first) : as] = import;
   }
 }
@@ -130,8 +130,7 @@ void Program::importFrom(SourceModule &module, const Node &node) {
       } else if (module.isMain) {
         error(module, *alias, "import", "there is no module '" + alias->text + "' beside this file");
       }
-      if (!import.module && module.isMain)
-        continue;
+      import.isMissing = !import.module && module.isMain;
     }
     module.imports[as.empty() ? alias->text : as] = import;
   }

@@ -213,6 +213,14 @@ void Program::nameOf(SourceModule &module, Function &function) {
   function.symbol = "__torch_mlir_" + function.kind + "_fn." + function.op;
 }
 
+static bool holdsTensor(Type type) {
+  if (auto list = dyn_cast<torch::ListType>(type))
+    return holdsTensor(list.getContainedType());
+  if (auto optional = dyn_cast<torch::OptionalType>(type))
+    return holdsTensor(optional.getContainedType());
+  return isa<torch::BaseTensorType>(type);
+}
+
 void Program::signature(SourceModule &module, Function &function) {
   const Node *args = function.def->child("args");
   auto bad = [&](const Node &at, std::string id, std::string message) {
@@ -242,8 +250,13 @@ void Program::signature(SourceModule &module, Function &function) {
     } else {
       AnnotationResult found = typeOfAnnotation(*annotation, context_);
       parameter.type = found.type;
+      bool isShape = function.kind == "shape";
       if (!found.type)
         bad(*found.at, "annotation", found.problem);
+      else if ((isShape || function.kind == "dtype") && holdsTensor(found.type))
+        bad(*annotation, "annotation",
+            std::string("in a ") + function.kind + " function a tensor is " +
+                (isShape ? "its sizes: List[int]" : "its rank and dtype: Tuple[int, int]"));
     }
     function.parameters.push_back(std::move(parameter));
   }
@@ -260,9 +273,10 @@ void Program::signature(SourceModule &module, Function &function) {
     return;
   }
   if (!returns) {
-    std::string wanted = function.kind == "shape"   ? " -> List[int]"
-                         : function.kind == "dtype" ? " -> int"
-                                                    : " -> None";
+    std::string wanted = function.kind == "shape"           ? "-> List[int]"
+                         : function.kind == "dtype"         ? "-> int"
+                         : function.kind == "decomposition" ? "-> torch.Tensor"
+                                                            : "-> None";
     bad(*function.def, "annotation",
         "the function '" + function.name + "' says no result type" +
             (isOfOp ? "; expected '" + wanted + "'" : "; expected '-> type', or '-> None'"));
@@ -306,6 +320,11 @@ std::pair<const Node *, SourceModule *> Program::findConstant(SourceModule &modu
   auto [home, name] = resolve(module, dotted);
   auto found = home->constants.find(name);
   return {found == home->constants.end() ? nullptr : found->second, home};
+}
+
+bool Program::isOfMissingImport(const SourceModule &module, std::string_view dotted) {
+  auto known = module.imports.find(dotted.substr(0, dotted.find('.')));
+  return known != module.imports.end() && known->second.isMissing;
 }
 
 std::string Program::canonicalName(const SourceModule &module, std::string_view dotted) {

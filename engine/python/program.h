@@ -38,6 +38,7 @@ struct Import {
   std::string external;           // "torch", "math"
   std::string member;             // from torch import THIS
   const Node *at = nullptr;
+  bool isMissing = false; // was not found, which is reported
 };
 
 struct SourceModule {
@@ -64,6 +65,8 @@ public:
   Function *findFunction(SourceModule &module, std::string_view dotted);
   /// A module-level constant and the module that it stands in.
   std::pair<const Node *, SourceModule *> findConstant(SourceModule &module, std::string_view dotted);
+  /// Whether the name comes from an import that failed: what it would mean is not known, and not reported again.
+  static bool isOfMissingImport(const SourceModule &module, std::string_view dotted);
   /// "torch.float32" for what the file may call T.float32 after `import torch as T`.
   std::string canonicalName(const SourceModule &module, std::string_view dotted);
 

@@ -15,8 +15,16 @@ std::string dottedName(const Node &node) {
   return head.empty() ? "" : head + "." + node.text;
 }
 
-std::optional<int64_t> torchConstant(std::string_view name) {
-  static constexpr std::pair<std::string_view, int64_t> kCodes[] = {
+std::string didYouMean(llvm::StringRef word, llvm::ArrayRef<std::string> names) {
+  unsigned best = unsigned(word.size() / 4) + 1; // must be nearer
+  std::string found;
+  for (const std::string &name : names)
+    if (unsigned distance = word.edit_distance(name, true, best); distance < best)
+      best = distance, found = name;
+  return found.empty() ? "" : "; did you mean '" + found + "'?";
+}
+
+static constexpr std::pair<std::string_view, int64_t> kCodes[] = {
       {"uint8", 0}, {"int8", 1}, {"int16", 2}, {"short", 2}, {"int32", 3}, {"int", 3}, {"int64", 4}, {"long", 4},
       {"float16", 5}, {"half", 5}, {"float32", 6}, {"float", 6}, {"float64", 7}, {"double", 7}, {"complex32", 8},
       {"chalf", 8}, {"complex64", 9}, {"cfloat", 9}, {"complex128", 10}, {"cdouble", 10}, {"bool", 11}, {"qint8", 12},
@@ -24,6 +32,15 @@ std::optional<int64_t> torchConstant(std::string_view name) {
       {"float8_e5m2fnuz", 25}, {"float8_e4m3fnuz", 26}, {"uint32", 28}, {"float8_e8m0fnu", 44},
       {"float4_e2m1fn_x2", 45}, {"strided", 0}, {"contiguous_format", 0}, {"preserve_format", 1}, {"channels_last", 2},
       {"channels_last_3d", 3}};
+
+std::vector<std::string> torchConstantNames() {
+  std::vector<std::string> names;
+  for (auto [name, code] : kCodes)
+    names.emplace_back(name);
+  return names;
+}
+
+std::optional<int64_t> torchConstant(std::string_view name) {
   for (auto [known, code] : kCodes)
     if (known == name)
       return code;

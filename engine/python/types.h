@@ -21,6 +21,11 @@ std::string pythonSpelling(mlir::Type type);
 /// "a.b.c" for a chain of names; empty for anything else.
 std::string dottedName(const Node &node);
 
+/// "; did you mean 'x'?", or "" where no name is near.
+std::string didYouMean(llvm::StringRef word, llvm::ArrayRef<std::string> names);
+
+/// Names of torch that have a code, such as "float32".
+std::vector<std::string> torchConstantNames();
 /// PyTorch's code for torch.<name> where that is a dtype, memory format or layout.
 std::optional<int64_t> torchConstant(std::string_view name);
 

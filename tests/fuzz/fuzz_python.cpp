@@ -16,6 +16,7 @@
 #include <set>
 #include <sstream>
 #include <sys/mman.h>
+#include <sys/time.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -67,6 +68,14 @@ void addPieces(const std::string &file, std::vector<std::string> &corpus) {
   flush();
 }
 
+/// Ends the process after so many seconds of processor time: a busy machine is no hang. 0: no limit.
+void limit(unsigned seconds) {
+  itimerval timer{};
+  timer.it_value.tv_sec = seconds;
+  setitimer(ITIMER_PROF, &timer, nullptr);
+  alarm(seconds * 60);
+}
+
 void work(Shared &shared, const std::vector<std::string> &corpus, unsigned seed) {
   Mutator mutator(corpus, seed);
   for (shared.done = 0; shared.done < kBatch; ++shared.done) {
@@ -75,9 +84,9 @@ void work(Shared &shared, const std::vector<std::string> &corpus, unsigned seed)
       continue;
     shared.size = text.size();
     std::memcpy(shared.text, text.data(), text.size());
-    alarm(kSecondsForOne);
+    limit(kSecondsForOne);
     std::string problem = tryLibrary(text);
-    alarm(0);
+    limit(0);
     if (problem.empty())
       continue;
     std::snprintf(shared.problem, sizeof shared.problem, "%s", problem.c_str());
@@ -121,7 +130,8 @@ int main(int argc, char **argv) {
     tried += shared.done;
     if (!WIFEXITED(status) || WEXITSTATUS(status) != 0) {
       std::string what = !WIFSIGNALED(status)            ? shared.problem
-                         : WTERMSIG(status) == SIGALRM ? "takes longer than " + std::to_string(kSecondsForOne) + " s"
+                         : WTERMSIG(status) == SIGALRM || WTERMSIG(status) == SIGPROF
+                             ? "takes longer than " + std::to_string(kSecondsForOne) + " s"
                                                        : "crashes: signal " + std::to_string(WTERMSIG(status));
       std::string file = folder + "/found-" + std::to_string(seed) + "-" + std::to_string(shared.done) + ".py";
       std::ofstream(file, std::ios::binary) << std::string_view(shared.text, shared.size);
