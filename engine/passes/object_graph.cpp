@@ -60,12 +60,15 @@ bool ObjectGraph::isKnownAttr(Operation *access, torch::NnModuleType type, Strin
                        << " in this module";
     return false;
   }
+  llvm::StringSet<> &attrs = attrs_[type.getClassName()];
+  if (attrs.empty())
+    for (auto each : found.getOps<torch::AttrOp>())
+      attrs.insert(each.getName());
+  if (attrs.contains(attr))
+    return true;
   std::string names;
-  for (auto each : found.getOps<torch::AttrOp>()) {
-    if (each.getName() == attr)
-      return true;
+  for (auto each : found.getOps<torch::AttrOp>())
     names += (names.empty() ? "'" : ", '") + each.getName().str() + "'";
-  }
   InFlightDiagnostic error = access->emitError("Reference to non-existing module slot ")
                              << attr << " in " << type.getClassName();
   error.attachNote(found.getLoc()) << "the class has " << (names.empty() ? "no attributes" : names);

@@ -9,6 +9,7 @@
 #include <mlir/IR/SymbolTable.h>
 
 #include <llvm/ADT/StringMap.h>
+#include <llvm/ADT/StringSet.h>
 
 #include <map>
 #include <set>
@@ -65,6 +66,7 @@ private:
   mlir::ModuleOp module_;
   mlir::SymbolTable symbols_;
   torch::NnModuleOp root_;
+  llvm::StringMap<llvm::StringSet<>> attrs_;               // by class, as far as asked for
   std::map<std::string, std::set<std::string>> usedAttrs_; // by class
   llvm::DenseMap<mlir::Operation *, std::string> paths_;
   llvm::DenseMap<mlir::Operation *, llvm::StringMap<torch::NnModuleOp>> children_; // by attribute

@@ -49,8 +49,13 @@ private:
       return;
     if (op == module_ || !announces(pass))
       recorder_.reconcile(module_);
-    if (!isAdaptor(pass))
-      open_.pop_back();
+    if (isAdaptor(pass))
+      return;
+    // What a pass runs on each function on its way is of interest only where it does something.
+    const uint32_t step = open_.back().index();
+    if (open_.size() > 1 && recorder_.step(step).before == recorder_.now() && recorder_.stepCount() == step + 1)
+      open_.back().discard();
+    open_.pop_back();
   }
 
   Recorder &recorder_;
