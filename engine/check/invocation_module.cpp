@@ -1,6 +1,7 @@
 #include "engine/check/invocation_module.h"
 
 #include "engine/check/arguments.h"
+#include "engine/check/checker.h"
 #include "engine/dialect/torch_dialect.h"
 #include "engine/dialect/torch_types.h"
 
@@ -15,6 +16,8 @@ namespace reify::check {
 using namespace mlir;
 
 namespace {
+
+constexpr int64_t kMostRanks = 64; // of a tensor that is given by its rank
 
 /// A value of the program: its name and its type, both as written.
 struct Written {
@@ -33,8 +36,12 @@ public:
 
   std::string write(const std::vector<Literal> &literals, const std::string &comment) {
     std::vector<Written> operands;
-    for (size_t i = 0; i < literals.size(); ++i)
-      operands.push_back(value(literals[i], row_ ? &row_->schema().operands[i].type : nullptr, nameOf(i)));
+    for (size_t i = 0; i < literals.size(); ++i) {
+      if (row_)
+        operands.push_back(value(literals[i], &row_->schema().operands[i].type, nameOf(i)));
+      else
+        operands.push_back(value(asParameter(literals[i], i), nullptr, nameOf(i)));
+    }
     if (!problem_.empty())
       return "";
     std::vector<std::string> results = resultTypes();
@@ -63,6 +70,31 @@ private:
     llvm::StringRef name = checked_.parameters[index].name;
     name.consume_back("_rank_dtype");
     return name.str();
+  }
+
+  /// The function of the kind that the invocation is of; null if there is none.
+  func::FuncOp function() {
+    std::optional<FunctionKind> kind = kindOfName(checked_.kind);
+    const LibraryEntry *entry = kind ? library_.find(checked_.op, *kind) : nullptr;
+    return entry ? entry->function : func::FuncOp();
+  }
+
+  /// Without a schema the function's own parameter tells a tensor's rank and dtype from other tuples,
+  /// and what is to be a list.
+  Literal asParameter(const Literal &literal, size_t index) {
+    func::FuncOp own = function();
+    if (literal.kind != LiteralKind::Tuple || !own || index >= own.getNumArguments())
+      return literal;
+    Literal changed = literal;
+    Type type = own.getArgumentTypes()[index];
+    if (isa<torch::ListType>(type))
+      changed.kind = LiteralKind::List;
+    if (checked_.kind == "dtype" && isa<torch::TupleType>(type) && literal.elements.size() == 2) {
+      changed = {LiteralKind::Tensor};
+      changed.integer = literal.elements[1].integer;
+      changed.sizes.assign(size_t(std::clamp<int64_t>(literal.elements[0].integer, 0, kMostRanks)), -1);
+    }
+    return changed;
   }
 
   std::string fresh(const std::string &wanted) {
@@ -140,7 +172,7 @@ private:
   Written value(const Literal &literal, const SchemaType *type, const std::string &name) {
     if (standsForTensor(literal, type))
       return checked_.kind == "dtype"
-                 ? argument(name, tensorType(nullptr, std::clamp<int64_t>(literal.elements[0].integer, 0, 64),
+                 ? argument(name, tensorType(nullptr, std::clamp<int64_t>(literal.elements[0].integer, 0, kMostRanks),
                                              literal.elements[1].integer))
                  : argument(name, tensorType(&literal, int64_t(literal.elements.size()), kFloat32));
     const SchemaType *inner = type && type->is(SchemaKind::Optional) ? &type->elements[0] : type;
@@ -150,6 +182,8 @@ private:
     case LiteralKind::None:
       return constant(name, "torch.constant.none", "!torch.none");
     case LiteralKind::Bool:
+      if (inner && inner->is(SchemaKind::Scalar))
+        problem_ = toString(literal) + " for '" + name + "': the op takes an int or a float there, as a model has it";
       return constant(name, std::string("torch.constant.bool ") + (literal.boolean ? "true" : "false"), "!torch.bool");
     case LiteralKind::Dtype:
     case LiteralKind::Int:
@@ -173,7 +207,7 @@ private:
   }
 
   Written sequence(const Literal &literal, const SchemaType *type, const std::string &name) {
-    const bool isList = literal.kind == LiteralKind::List;
+    const bool isList = literal.kind == LiteralKind::List || (type && type->is(SchemaKind::List));
     const SchemaType *element = isList && type && type->is(SchemaKind::List) ? &type->elements[0] : nullptr;
     std::string names, types;
     std::set<std::string> distinct;
@@ -263,7 +297,8 @@ private:
     }
     std::string text = results == 0 ? "" : results == 1 ? "%result = " : "%result:" + std::to_string(results) + " = ";
     std::string arrow = " -> " + (results == 1 ? resultTypes : "(" + resultTypes + ")");
-    const bool isSchemaOp = row_ && row_->hasValueSemantics();
+    // In-place ops want non-value tensors.
+    const bool isSchemaOp = row_ && row_->isReadOnly();
     if (isSchemaOp && !row_->schema().isVararg && !operands.empty() && results > 0)
       return text + "torch." + checked_.op + " " + names + " : " + types + " -> " + resultTypes;
     if (isSchemaOp)

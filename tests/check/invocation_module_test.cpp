@@ -119,6 +119,47 @@ TEST_CASE("an invocation is found by line, and what there is not is said") {
   CHECK(has(problemOf("ops.py:1"), "no invocation stands at line 1"));
 }
 
+TEST_CASE("arguments of every kind make modules that are read") {
+  Folder folder;
+  SessionInputs inputs = inputsFor(folder, "");
+  inputs.invocation->tests = {folder.write("tests.py", R"(import torch
+from reify_library import *
+@check_shape_function([Invocation([TensorOfShape(2, 3), TensorOfShape(4, 3)], 0)])
+def aten〇cat〡shape(tensors, dim=0): ...
+@check_shape_function([Invocation(TensorOfShape(2, 3, 4), [None, LongTensorOfShape(5)])])
+def aten〇index〇Tensor〡shape(self, indices): ...
+@check_shape_function([Invocation(TensorOfShape(1, 3, 8, 8), [2, 2])])
+def aten〇max_pool2d〡shape(self, kernel_size, stride=[], padding=(0, 0), dilation=(1, 1), ceil_mode=False): ...
+@check_dtype_function([Invocation([2, 3], 1, torch.float16, None, "cpu", False)])
+def aten〇full〡dtype(size, fill_value, dtype=None, layout=None, device=None, pin_memory=None): ...
+@check_shape_function([Invocation(TensorOfShape(3, 4), 1, True)])
+def aten〇max〇dim〡shape(self, dim, keepdim=False): ...
+@check_shape_function([Invocation([3, 0])])
+def aten〇tanh〡shape(self): ...
+@check_dtype_function([Invocation((2, torch.float16))])
+def aten〇tanh〡dtype(self_rank_dtype): ...
+@check_dtype_function([Invocation(TensorOfShape(3), 1e400, None)])
+def aten〇clamp〡dtype(self_rank_dtype, min=None, max=None): ...
+@check_shape_function([Invocation(TensorOfShape(3, 4), [2, 6])])
+def aten〇view〡shape(self, size): ...
+)")};
+  const std::pair<const char *, const char *> kResults[] = {
+      {"aten.cat shape", "!torch.vtensor<[6,3],f32>"},      {"aten.index.Tensor shape", "!torch.vtensor<[2,5,4],f32>"},
+      {"aten.max_pool2d shape", "!torch.vtensor<[1,3,4,4],f32>"}, {"aten.full dtype", "!torch.vtensor<[2,3],f16>"},
+      {"aten.max.dim shape", "!torch.vtensor<[3,1],si64>"}, {"aten.tanh shape", "!torch.vtensor<[3,0],f32>"},
+      {"aten.tanh dtype", "!torch.vtensor<[?,?],f16>"},     {"aten.clamp dtype", "!torch.vtensor<[3],f32>"},
+      {"aten.view shape", "!torch.vtensor<[2,6],f32>"}};
+  for (const auto &[which, type] : kResults) {
+    CAPTURE(which);
+    inputs.invocation->which = which;
+    RunControl control;
+    RunResult result = run(inputs, control);
+    REQUIRE(result.trace);
+    CHECK(result.contractHolds);
+    CHECK(has(endOf(result), type));
+  }
+}
+
 TEST_CASE("the catalogue lists user's and built-in functions with their places") {
   Folder folder;
   SessionInputs inputs = inputsFor(folder, "");
