@@ -1,5 +1,5 @@
-// What became of the decompositions of ops that are still there: whether any was tried, and why it did
-// not apply.
+// What became of the decompositions of ops that are still there: whether any was tried, and why it
+// did not apply.
 #pragma once
 #include "engine/trace/trace.h"
 

@@ -10,7 +10,8 @@ namespace reify {
 using namespace mlir;
 using torch::BaseTensorType;
 
-/// What a loop carries has one type in all iterations. It is unrolled later, and then takes what is known.
+/// What a loop carries has one type in all iterations. It is unrolled later, and then takes what is
+/// known.
 static void keepTypeForLoops(RewriterBase &rewriter, OpResult result, Type old) {
   SmallVector<OpOperand *> carried;
   for (OpOperand &use : result.getUses())
@@ -27,7 +28,8 @@ static void keepTypeForLoops(RewriterBase &rewriter, OpResult result, Type old) 
 
 bool BodyRefiner::refine(RewriterBase &rewriter, Operation *op) {
   if (op->getNumRegions() || op->hasTrait<OpTrait::ConstantLike>() ||
-      llvm::none_of(op->getResultTypes(), [](Type type) { return isa<BaseTensorType, torch::NumberType>(type); }))
+      llvm::none_of(op->getResultTypes(),
+                    [](Type type) { return isa<BaseTensorType, torch::NumberType>(type); }))
     return false;
   bool changed = refine(rewriter, op, FunctionKind::Shape);
   return refine(rewriter, op, FunctionKind::Dtype) || changed;
@@ -42,9 +44,10 @@ bool BodyRefiner::refine(RewriterBase &rewriter, Operation *op, FunctionKind kin
   std::shared_ptr<const RefineOutcome> outcome = refiner_.refine(op, kind, *entry);
   if (outcome->raised || hasErrors(outcome->diagnostics)) {
     if (!problem_)
-      problem_ = BodyProblem{"its op '" + opTitle(op) + "' is given what its library function refuses: " +
-                                 (outcome->raised ? outcome->raised->message : outcome->diagnostics.front().message),
-                             op->getLoc()};
+      problem_ = BodyProblem{
+          "its op '" + opTitle(op) + "' is given what its library function refuses: " +
+              (outcome->raised ? outcome->raised->message : outcome->diagnostics.front().message),
+          op->getLoc()};
     return false;
   }
   bool isShape = kind == FunctionKind::Shape, changed = false;
@@ -56,9 +59,8 @@ bool BodyRefiner::refine(RewriterBase &rewriter, Operation *op, FunctionKind kin
       type = withDtype(type, *found.dtype);
     if (!type || type == result.getType())
       continue;
-    StepScope step = openStep(recorder_, StepKind::TypeFound, op, [&] {
-      return (isShape ? "shape of " : "dtype of ") + opTitle(op);
-    });
+    StepScope step = openStep(recorder_, StepKind::TypeFound, op,
+                              [&] { return (isShape ? "shape of " : "dtype of ") + opTitle(op); });
     func::FuncOp function = entry->function;
     step.function(function.getSymName(), function.getLoc());
     step.detail([&] {

@@ -1,5 +1,5 @@
-// Types for the ops of a library function's body, as the walk reaches them: what their own shape and
-// dtype functions find.
+// Types for the ops of a library function's body, as the walk reaches them: what their own shape
+// and dtype functions find.
 #pragma once
 #include "engine/evaluate/refine.h"
 #include "engine/passes/steps.h"

@@ -19,13 +19,14 @@ bool isListedAsLegal(StringRef key, ArrayRef<std::string> legalOps) {
   });
 }
 
-Decomposer::Decomposer(Library &library, Recorder *recorder, bool showInnerSteps, std::vector<std::string> legalOps,
-                       Diagnostics &problems)
-    : library_(library), recorder_(recorder), showInnerSteps_(showInnerSteps), legalOps_(std::move(legalOps)),
-      problems_(problems), bodies_(library, problems) {}
+Decomposer::Decomposer(Library &library, Recorder *recorder, bool showInnerSteps,
+                       std::vector<std::string> legalOps, Diagnostics &problems)
+    : library_(library), recorder_(recorder), showInnerSteps_(showInnerSteps),
+      legalOps_(std::move(legalOps)), problems_(problems), bodies_(library, problems) {}
 
 bool Decomposer::run(ModuleOp module) {
-  StepScope step = openStep(recorder_, StepKind::Pass, nullptr, [] { return std::string("torch-decompose-complex-ops"); });
+  StepScope step = openStep(recorder_, StepKind::Pass, nullptr,
+                            [] { return std::string("torch-decompose-complex-ops"); });
   bool changed = false;
   for (func::FuncOp function : module.getOps<func::FuncOp>())
     if (!isLibraryFunction(function) && !function.isExternal())
@@ -72,8 +73,8 @@ Operation *Decomposer::fold(Operation *op) {
   rewriter.setInsertionPoint(op);
   auto value = dyn_cast<Value>(results[0]);
   if (!value)
-    if (Operation *constant = op->getDialect()->materializeConstant(rewriter, cast<Attribute>(results[0]),
-                                                                    op->getResult(0).getType(), op->getLoc()))
+    if (Operation *constant = op->getDialect()->materializeConstant(
+            rewriter, cast<Attribute>(results[0]), op->getResult(0).getType(), op->getLoc()))
       value = constant->getResult(0);
   if (!value || value.getType() != op->getResult(0).getType()) {
     step.discard();
@@ -145,7 +146,8 @@ bool Decomposer::isLiteral(Operation *op) {
   auto [known, isNew] = literals_.try_emplace(op, true);
   if (isNew && isa<torch::PrimListConstructOp>(op))
     known->second = llvm::none_of(op->getUsers(), [](Operation *user) {
-      return !isa<torch::OperatorOp>(user) && !user->hasTrait<OpTrait::IsTerminator>() && torch::mayMutateLists(user);
+      return !isa<torch::OperatorOp>(user) && !user->hasTrait<OpTrait::IsTerminator>() &&
+             torch::mayMutateLists(user);
     });
   return known->second;
 }
@@ -157,7 +159,8 @@ Operation *Decomposer::decompose(Operation *op, const LibraryEntry &entry) {
     return nullptr;
   }
   std::vector<Value> inputs = scratchInputs(op, literalTest);
-  const DecomposedBody &body = bodies_.of(op, entry, inputs, literalTest, showInnerSteps_ ? recorder_ : nullptr);
+  const DecomposedBody &body =
+      bodies_.of(op, entry, inputs, literalTest, showInnerSteps_ ? recorder_ : nullptr);
   if (body.outcome == DecomposedBody::Outcome::Keeps)
     return nullptr;
   if (body.outcome == DecomposedBody::Outcome::Stuck) {
@@ -170,7 +173,8 @@ Operation *Decomposer::decompose(Operation *op, const LibraryEntry &entry) {
 }
 
 /// A body that comes out of itself would go on for ever, and so might a chain that does not end.
-bool Decomposer::endsInItself(Operation *op, const LibraryEntry &entry, const DecomposedBody &body) {
+bool Decomposer::endsInItself(Operation *op, const LibraryEntry &entry,
+                              const DecomposedBody &body) {
   auto known = originOf_.find(op);
   int origin = known == originOf_.end() ? -1 : known->second;
   unsigned depth = origin < 0 ? 0 : origins_[origin].depth;
@@ -184,14 +188,19 @@ bool Decomposer::endsInItself(Operation *op, const LibraryEntry &entry, const De
     return false;
   std::string reason = isCircle ? "the decompositions go in a circle: " + way
                        : depth >= kMaxDepth
-                           ? "decompositions are nested more than " + std::to_string(kMaxDepth) + " deep; they may not end"
-                           : "decompositions have made more than " + std::to_string(kMaxOpsMade) + " ops; they may not end";
+                           ? "decompositions are nested more than " + std::to_string(kMaxDepth) +
+                                 " deep; they may not end"
+                           : "decompositions have made more than " + std::to_string(kMaxOpsMade) +
+                                 " ops; they may not end";
   func::FuncOp function = entry.function;
   noteStuck(op, entry, reason, placeOf(function.getLoc()), nullptr, {});
   if (reported_.insert(reason).second)
-    problems_.push_back({Severity::Error, "decompose.endless", "'" + function.getSymName().str() + "': " + reason,
-                         placeOf(function.getLoc()),
-                         {{"while decomposing '" + opTitle(op) + "' here", placeOf(op->getLoc())}}});
+    problems_.push_back(
+        {Severity::Error,
+         "decompose.endless",
+         "'" + function.getSymName().str() + "': " + reason,
+         placeOf(function.getLoc()),
+         {{"while decomposing '" + opTitle(op) + "' here", placeOf(op->getLoc())}}});
   return true;
 }
 
@@ -204,12 +213,14 @@ void Decomposer::bind(uint32_t step, const DecomposedBody &body, const std::vect
   recorder_->bind(step, body.derivationIndex, std::move(binding));
 }
 
-void Decomposer::noteStuck(Operation *op, const LibraryEntry &entry, const std::string &reason, const Place &place,
-                           const DecomposedBody *body, const std::vector<Value> &inputs) {
+void Decomposer::noteStuck(Operation *op, const LibraryEntry &entry, const std::string &reason,
+                           const Place &place, const DecomposedBody *body,
+                           const std::vector<Value> &inputs) {
   if (!recorder_)
     return;
   func::FuncOp function = entry.function;
-  StepScope step = openStep(recorder_, StepKind::Stuck, op, [&] { return "decompose " + opTitle(op); });
+  StepScope step =
+      openStep(recorder_, StepKind::Stuck, op, [&] { return "decompose " + opTitle(op); });
   step.function(function.getSymName(), function.getLoc());
   step.detail([&] { return reason; });
   if (!place.file.empty())
@@ -235,7 +246,8 @@ static std::string listing(ArrayRef<Operation *> ops) {
 Operation *Decomposer::replace(Operation *op, const LibraryEntry &entry, const DecomposedBody &body,
                                const std::vector<Value> &inputs) {
   func::FuncOp function = entry.function;
-  StepScope step = openStep(recorder_, StepKind::Refine, op, [&] { return "decompose " + opTitle(op); });
+  StepScope step =
+      openStep(recorder_, StepKind::Refine, op, [&] { return "decompose " + opTitle(op); });
   step.function(function.getSymName(), function.getLoc());
   if (recorder_)
     bind(step.index(), body, inputs);

@@ -1,5 +1,5 @@
-// Decomposition: an op that has a decomposition function is replaced by what the function computes on
-// its operands, over and over until no op has one that applies (docs/decompositions.md).
+// Decomposition: an op that has a decomposition function is replaced by what the function computes
+// on its operands, over and over until no op has one that applies (docs/decompositions.md).
 #pragma once
 #include "engine/passes/decomposed_body.h"
 #include "engine/passes/steps.h"
@@ -8,24 +8,24 @@
 
 namespace reify {
 
-/// Whether a list of legal ops names this one. `key` is the op's name without "torch.". Listed names may
-/// have "torch." or not; torch-mlir also takes off leading letters of "torch.", so that vision.nms names
-/// torchvision.nms, and such names are taken as well.
+/// Whether a list of legal ops names this one. `key` is the op's name without "torch.". Listed
+/// names may have "torch." or not; torch-mlir also takes off leading letters of "torch.", so that
+/// vision.nms names torchvision.nms, and such names are taken as well.
 bool isListedAsLegal(llvm::StringRef key, llvm::ArrayRef<std::string> legalOps);
 
 class Decomposer {
 public:
   /// `recorder` may be null. With `showInnerSteps` it also gets how each distinct body came about.
-  Decomposer(Library &library, Recorder *recorder, bool showInnerSteps, std::vector<std::string> legalOps,
-             Diagnostics &problems);
+  Decomposer(Library &library, Recorder *recorder, bool showInnerSteps,
+             std::vector<std::string> legalOps, Diagnostics &problems);
 
   /// Decomposes all ops of the module's own functions. True if that changed anything.
   bool run(mlir::ModuleOp module);
   bool run(mlir::func::FuncOp function);
 
 private:
-  static constexpr unsigned kMaxDepth = 64;       // decompositions in decompositions
-  static constexpr size_t kMaxOpsMade = 2000000;  // in one run
+  static constexpr unsigned kMaxDepth = 64;      // decompositions in decompositions
+  static constexpr size_t kMaxOpsMade = 2000000; // in one run
 
   void visit(mlir::Block &block);
   const LibraryEntry *entryFor(mlir::Operation *op);
@@ -33,10 +33,11 @@ private:
   /// The op to go on with if `op` was replaced, else null.
   mlir::Operation *decompose(mlir::Operation *op, const LibraryEntry &entry);
   bool endsInItself(mlir::Operation *op, const LibraryEntry &entry, const DecomposedBody &body);
-  void noteStuck(mlir::Operation *op, const LibraryEntry &entry, const std::string &reason, const Place &place,
-                 const DecomposedBody *body, const std::vector<mlir::Value> &inputs);
-  mlir::Operation *replace(mlir::Operation *op, const LibraryEntry &entry, const DecomposedBody &body,
-                           const std::vector<mlir::Value> &inputs);
+  void noteStuck(mlir::Operation *op, const LibraryEntry &entry, const std::string &reason,
+                 const Place &place, const DecomposedBody *body,
+                 const std::vector<mlir::Value> &inputs);
+  mlir::Operation *replace(mlir::Operation *op, const LibraryEntry &entry,
+                           const DecomposedBody &body, const std::vector<mlir::Value> &inputs);
   mlir::Operation *fold(mlir::Operation *op);
   void eraseUnused(mlir::RewriterBase &rewriter, mlir::ArrayRef<mlir::Value> operands);
   void bind(uint32_t step, const DecomposedBody &body, const std::vector<mlir::Value> &inputs);

@@ -19,7 +19,9 @@ public:
   DecomposePass(const DecomposePass &other) : PassWrapper(other), library_(other.library_) {}
   StringRef getArgument() const override { return "torch-decompose-complex-ops"; }
   StringRef getName() const override { return getArgument(); }
-  StringRef getDescription() const override { return "Replace ops by what their decomposition functions compute"; }
+  StringRef getDescription() const override {
+    return "Replace ops by what their decomposition functions compute";
+  }
 
   LogicalResult initialize(MLIRContext *context) override {
     Diagnostics problems;
@@ -29,16 +31,19 @@ public:
   }
   void runOnOperation() override;
 
-  ListOption<std::string> legalOps{*this, "legal-ops", llvm::cl::desc("Ops that are left as they are")};
+  ListOption<std::string> legalOps{*this, "legal-ops",
+                                   llvm::cl::desc("Ops that are left as they are")};
   Option<std::string> extraLibrary{*this, "extra-library",
-                                   llvm::cl::desc("File with library functions of further ops"), llvm::cl::init("")};
+                                   llvm::cl::desc("File with library functions of further ops"),
+                                   llvm::cl::init("")};
 
 private:
   std::shared_ptr<Library> library_;
   Diagnostics problems_;
 };
 
-/// The library takes in the functions of the model's own module, which other threads may be changing.
+/// The library takes in the functions of the model's own module, which other threads may be
+/// changing.
 bool hasDecompositions(ModuleOp module) {
   return llvm::any_of(module.getOps<func::FuncOp>(), [](func::FuncOp function) {
     return function.getSymName().starts_with(symbolPrefix(FunctionKind::Decomposition));

@@ -1,6 +1,6 @@
 // What a decomposition function makes of one op: the function's body on the op's operands, with
-// everything decided that can be, as straight code whose ops have their types. Worked out on a scratch
-// module, once for all ops in the same situation; the model gets copies.
+// everything decided that can be, as straight code whose ops have their types. Worked out on a
+// scratch module, once for all ops in the same situation; the model gets copies.
 #pragma once
 #include "engine/evaluate/refine.h"
 #include "engine/passes/scratch_module.h"
@@ -39,8 +39,9 @@ public:
 
   /// `recorder` (may be null) gets the inner steps of a body that is new. `inputs` and `isLiteral`
   /// as for scratchInputs.
-  DecomposedBody &of(mlir::Operation *op, const LibraryEntry &entry, const std::vector<mlir::Value> &inputs,
-                     LiteralTest isLiteral, Recorder *recorder);
+  DecomposedBody &of(mlir::Operation *op, const LibraryEntry &entry,
+                     const std::vector<mlir::Value> &inputs, LiteralTest isLiteral,
+                     Recorder *recorder);
 
 private:
   Library &library_;

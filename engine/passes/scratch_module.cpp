@@ -30,7 +30,8 @@ std::vector<Value> scratchInputs(Operation *op, LiteralTest isLiteral) {
   return {inputs.begin(), inputs.end()};
 }
 
-std::string structureKey(Operation *op, const std::vector<Value> &inputs, TypeRange types, LiteralTest isLiteral) {
+std::string structureKey(Operation *op, const std::vector<Value> &inputs, TypeRange types,
+                         LiteralTest isLiteral) {
   std::string text;
   llvm::raw_string_ostream out(text);
   llvm::DenseMap<Value, unsigned> numbers;
@@ -69,8 +70,8 @@ static Value constantFor(const Scalar &scalar, Type type, OpBuilder &b, Location
   return {};
 }
 
-Value ScratchModule::standIn(Value value, OpBuilder &builder, IRMapping &mapping, KnownScalar knownScalar,
-                             LiteralTest isLiteral) {
+Value ScratchModule::standIn(Value value, OpBuilder &builder, IRMapping &mapping,
+                             KnownScalar knownScalar, LiteralTest isLiteral) {
   Operation *definer = value.getDefiningOp();
   if (definer && (isLiteral(definer) || definer->hasTrait<OpTrait::ConstantLike>())) {
     Operation *copy = builder.clone(*definer, mapping);
@@ -86,8 +87,8 @@ Value ScratchModule::standIn(Value value, OpBuilder &builder, IRMapping &mapping
   return function.getBody().front().addArgument(value.getType(), value.getLoc());
 }
 
-/// The function and all that it calls, each under its own symbol. Names of different files that clash
-/// are told apart by the library's lookup from the calling function.
+/// The function and all that it calls, each under its own symbol. Names of different files that
+/// clash are told apart by the library's lookup from the calling function.
 void ScratchModule::copyFunctions(func::FuncOp from, Library &library, llvm::StringSet<> &copied) {
   if (!copied.insert(from.getSymName()).second)
     return;
@@ -101,8 +102,9 @@ void ScratchModule::copyFunctions(func::FuncOp from, Library &library, llvm::Str
   });
 }
 
-void ScratchModule::build(Operation *original, func::FuncOp libraryFunction, const std::vector<Value> &inputs,
-                          Library &library, KnownScalar knownScalar, LiteralTest isLiteral) {
+void ScratchModule::build(Operation *original, func::FuncOp libraryFunction,
+                          const std::vector<Value> &inputs, Library &library,
+                          KnownScalar knownScalar, LiteralTest isLiteral) {
   MLIRContext *context = original->getContext();
   Location loc = original->getLoc();
   module = ModuleOp::create(loc);
@@ -120,7 +122,8 @@ void ScratchModule::build(Operation *original, func::FuncOp libraryFunction, con
   }
   op = builder.clone(*original, mapping);
   func::ReturnOp::create(builder, loc, op->getResults());
-  function.setFunctionType(builder.getFunctionType(function.getBody().front().getArgumentTypes(), op->getResultTypes()));
+  function.setFunctionType(
+      builder.getFunctionType(function.getBody().front().getArgumentTypes(), op->getResultTypes()));
 }
 
 } // namespace reify
