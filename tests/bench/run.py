@@ -22,6 +22,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tests/conformance"))
 import check  # noqa: E402
 import compile  # noqa: E402
+import side_by_side  # noqa: E402
 from programs import referencePath  # noqa: E402
 
 PASSES = "--pass-pipeline=builtin.module(torch-lower-to-backend-contract{decompose=false})"
@@ -134,6 +135,18 @@ Compiling 1,000 functions (`tests/bench/compile.py`, processor time of the whole
 (`tests/bench/check.py`): {check:.2f} s, the whole process {whole:.2f} s. CPython is loaded when the first Python file is
 read, and not before.
 """
+SIDE_BY_SIDE = """
+## Models and single passes
+Milliseconds of the whole process, the best of three runs (`tests/bench/side_by_side.py`). The models of
+`tests/conformance/inputs/models` through `torch-lower-to-backend-contract`, `reify-opt` recording every step:
+
+{models}
+
+Single passes on a chain of 4,000 ops on mutable tensors, every fourth in place; most of the time goes into starting,
+reading and printing:
+
+{single}
+"""
 REDRAW = """
 ## A step in the window
 With the chain of 1,000 ops open, processor time of engine and views from a step to the frame that shows
@@ -164,6 +177,9 @@ def main():
                        growth=times[4000] / times[1000])
     compiling, (checking, whole) = compile.measure(options.bin / "reify"), check.measure(options.bin / "reify")
     page += LIBRARIES.format(compile=compiling or float("nan"), check=checking, whole=whole)
+    if reference := referencePath():
+        models, single = side_by_side.measure(str(options.bin / "reify-opt"), reference)
+        page += SIDE_BY_SIDE.format(models=models, single=single)
     stepping = redraw(options)
     if stepping:
         page += REDRAW.format(redraw=stepping)
