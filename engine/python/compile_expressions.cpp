@@ -106,19 +106,20 @@ Value FunctionCompiler::name(const Node &node, Env &env, Type want) {
 std::optional<Value> FunctionCompiler::knownName(const Node &node, const std::string &dotted, Type want) {
   SourceModule &module = scope_ ? *scope_ : module_;
   if (auto [value, home] = program_.findConstant(module, dotted); value) {
-    if (constantDepth_ > 16)
-      refuse(node, "name", "the constant '" + dotted + "' is made of itself");
+    if (!constantsInWork_.insert(value).second)
+      throw Refused{&node, "cycle", "the constant '" + dotted + "' is made of itself"};
     SourceModule *before = std::exchange(scope_, home);
-    ++constantDepth_;
     Env nothing;
     try {
       Value result = expression(*value, nothing, want);
-      --constantDepth_;
+      constantsInWork_.erase(value);
       scope_ = before;
       return result;
     } catch (const Refused &refused) {
-      --constantDepth_;
+      constantsInWork_.erase(value);
       scope_ = before;
+      if (refused.id == "cycle")
+        throw Refused{&node, refused.id, refused.message};
       throw Refused{&node, refused.id.empty() ? "name" : refused.id,
                     "the constant '" + dotted + "' cannot be used here: " + refused.message};
     }

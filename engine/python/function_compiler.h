@@ -212,7 +212,8 @@ private:
   SourceModule *scope_ = nullptr; // whose names count, while a constant of another module is compiled
   bool isMessage_ = false; // what is compiled is only the text of an exception
   bool isRefused_ = false; // some statement was, whether or not that was reported here
-  unsigned loopDepth_ = 0, retries_ = 0, constantDepth_ = 0;
+  unsigned loopDepth_ = 0, retries_ = 0;
+  std::set<const Node *> constantsInWork_; // of the module: to see one that is made of itself
 };
 
 } // namespace reify::python

@@ -85,7 +85,28 @@ def undecodable(data):
                      f"the file is not UTF-8: byte 0x{data[at]:02x}")
     return None
 
+def longest_line(data):
+    lines = data.split(b"\n")
+    return max(range(len(lines)), key=lambda at: len(lines[at])) + 1
+
+def encoding(data):
+    if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
+        return error(1, 1, "the file is UTF-16; save it as UTF-8")
+    at = 1
+    for line in data.split(b"\n", 2)[:2]:
+        start = line.find(b"coding")
+        if line.lstrip().startswith(b"#") and start >= 0:
+            name = line[start + 6:].lstrip(b":= ").split()[:1]
+            said = name[0].decode("ascii", "replace").lower().strip("-*;") if name else ""
+            if line[start + 6:start + 7] in (b":", b"=") and said not in ("utf-8", "utf8", "utf-8-sig", "ascii", "us-ascii"):
+                return error(at, start + 1, f"the file says that it is {said}; only UTF-8 is read")
+        at += 1
+    return None
+
 def tree_of(data):
+    found = encoding(data)
+    if found:
+        return found
     if b"\0" in data:
         at = data.index(b"\0")
         return error(data.count(b"\n", 0, at) + 1, at - data.rfind(b"\n", 0, at), "the file has a NUL byte")
@@ -97,11 +118,13 @@ def tree_of(data):
             found = undecodable(data)
             if found:
                 return found
+        if "integer string conversion" in str(problem.msg):
+            return error(problem.lineno, offset, "this int is far too large; ints have 64 bits")
         if text:
             offset = len(text[:max(offset - 1, 0)].encode("utf-8", "replace")) + 1
         return error(problem.lineno, offset, "syntax error: " + str(problem.msg))
     except (RecursionError, MemoryError):
-        return error(1, 1, "the file is nested too deeply to be parsed; split its expressions into smaller parts")
+        return error(longest_line(data), 1, "this is nested too deeply to be parsed; split the expression into smaller parts")
     except Exception as problem:
         return error(1, 1, f"the file cannot be parsed: {problem}")
 )py";

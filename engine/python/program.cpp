@@ -87,7 +87,9 @@ void Program::statement(SourceModule &module, const Node &node) {
     module.constants[target->text] = value;
     return;
   }
-  if (module.isMain)
+  if (module.isMain && node.is("AsyncFunctionDef"))
+    error(module, node, "module-statement", "'async' functions are not allowed; a library function runs while compiling");
+  else if (module.isMain)
     error(module, node, "module-statement",
           "only functions, imports and constants (NAME = value) are allowed outside of functions; the file is read, "
           "never run");

@@ -3,15 +3,43 @@
 #include "engine/dialect/line_table.h"
 #include "engine/dialect/torch_dialect.h"
 #include "engine/library/diagnostic_capture.h"
+#include "engine/library/library.h"
 #include "engine/python/compile.h"
 
+#include <llvm/ADT/DenseMap.h>
 #include <llvm/Support/MemoryBuffer.h>
 #include <mlir/Dialect/Func/IR/FuncOps.h>
 #include <mlir/IR/Verifier.h>
 
+#include <functional>
+
 namespace reify {
 
 using namespace mlir;
+
+/// torch-mlir inlines calls until none is left.
+static void reportRecursion(ModuleOp module, Diagnostics &diagnostics) {
+  llvm::DenseMap<Operation *, unsigned> state; // 1: on the way, 2: done
+  std::function<void(func::FuncOp)> visit = [&](func::FuncOp function) {
+    state[function] = 1;
+    function.walk([&](func::CallOp call) {
+      auto callee = module.lookupSymbol<func::FuncOp>(call.getCallee());
+      if (!callee)
+        return;
+      if (state.lookup(callee) == 1)
+        diagnostics.push_back({Severity::Error, "library.recursive",
+                               "this call makes '" + callee.getSymName().rsplit('.').second.str() +
+                                   "' recursive; torch-mlir cannot take such a library: write a loop",
+                               placeOf(call.getLoc()), {}});
+      else if (!state.contains(callee))
+        visit(callee);
+    });
+    state[function] = 2;
+  };
+  for (auto function : module.getOps<func::FuncOp>())
+    if (!state.contains(function))
+      visit(function);
+}
 
 std::string compileLibraryToText(const std::vector<std::string> &paths, const AssetPaths &assets,
                                  Diagnostics &diagnostics) {
@@ -45,6 +73,9 @@ std::string compileLibraryToText(const std::vector<std::string> &paths, const As
     if (failed(verify(*module)))
       return "";
   }
+  reportRecursion(*module, diagnostics);
+  if (hasErrors(diagnostics))
+    return "";
   for (auto function : module->getOps<func::FuncOp>())
     dropLineTable(function); // torch-mlir has no use for it
   std::string text;

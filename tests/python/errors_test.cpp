@@ -118,6 +118,43 @@ TEST_CASE("a broken Python file has an error at a place, or compiles") {
   CHECK(refused > 100);
 }
 
+TEST_CASE("odd files are told what is odd") {
+  const std::string function = "def f(a: int) -> int:\n    return ", header = "from typing import List\n";
+  struct Odd {
+    std::string text;
+    uint32_t line; // 0: compiles
+    std::string message;
+  };
+  const Odd odd[] = {
+      {"\xef\xbb\xbf" + function + "a\n", 0, ""},
+      {"def f(a: int) -> int:\r\n    return a\r\n", 0, ""},
+      {"def f(a: int) -> int:\n\treturn a\n", 0, ""},
+      {function + "a\n\treturn a\n", 3, "inconsistent use of tabs"},
+      {"# coding: latin-1\n" + function + "a\n", 1, "only UTF-8 is read"},
+      {std::string("\xff\xfe") + function, 1, "UTF-16"},
+      {function + "\"\xe9\"\n", 2, "not UTF-8: byte 0xe9"},
+      {function + "a\n" + std::string(1, '\0'), 3, "NUL byte"},
+      {function + std::string(5000, '9') + "\n", 2, "too large"},
+      {function + "99999999999999999999\n", 2, "64 bits"},
+      {function + std::string(3000, '-') + "a\n", 2, "nested too deeply"},
+      {function + std::string(400, '(') + "a" + std::string(400, ')') + "\n", 2, "nested parentheses"},
+      {function + "'''a\n", 2, "unterminated"},
+      {"async def f(a: int) -> int:\n    return a\n", 1, "'async'"},
+      {"X = Y\nY = X\n" + function + "X\n", 4, "made of itself"},
+      {"def f(a: int) -> int:\n    if a > 1:\n        return a\n", 1, "can end without a return"},
+      {header + "@schema(SOME)\ndef my〇f〡shape(self: List[int]) -> List[int]:\n    return self\n", 2, "as a string"},
+  };
+  for (const Odd &each : odd) {
+    PythonProgram program(each.text);
+    INFO(each.text.substr(0, 200) << "\n" << program.problems());
+    CHECK(bool(program.module) == (each.line == 0));
+    bool isFound = each.line == 0;
+    for (const Diagnostic &diagnostic : program.diagnostics)
+      isFound |= diagnostic.place.line == each.line && diagnostic.message.find(each.message) != std::string::npos;
+    CHECK(isFound);
+  }
+}
+
 TEST_CASE("a signature that does not fit shows the one that does") {
   PythonProgram program("from typing import List\n"
                         "def aten〇leaky_relu〡shape(x: List[int], negative_slope: float = 0.01) -> List[int]:\n"
@@ -131,15 +168,50 @@ TEST_CASE("a signature that does not fit shows the one that does") {
 }
 
 TEST_CASE("decorators name the same functions as special letters") {
-  std::string body = "(self: List[int]) -> List[int]:\n    return self\n";
-  PythonProgram letters("from typing import List\ndef my〇op〡shape" + body);
-  PythonProgram decorated("from typing import List\nfrom reify_library import shape\n@shape(\"my.op\")\ndef whatever" + body);
-  REQUIRE(letters.module);
-  REQUIRE(decorated.module);
-  for (auto module : {*letters.module, *decorated.module})
-    for (auto function : module.getOps<mlir::func::FuncOp>())
+  struct Kind {
+    std::string kind, signature, body;
+  };
+  const Kind kinds[] = {{"shape", "(self: List[int]) -> List[int]", "return self"},
+                        {"dtype", "(self_rank_dtype: Tuple[int, int]) -> int", "return torch.float32"},
+                        {"decomposition", "(self: torch.Tensor) -> torch.Tensor", "return torch.relu(self)"},
+                        {"has_value_semantics", "() -> None", "return"}};
+  const std::string imports = "from typing import List, Tuple\nimport torch\n";
+  std::string byLetters, byDecorators, byModule, mixed;
+  for (const auto &[kind, signature, body] : kinds) {
+    std::string rest = signature + ":\n    " + body + "\n";
+    std::string decorated = "(\"my.op\")\ndef any_" + kind + rest;
+    byLetters += "def my〇op〡" + kind + rest;
+    byDecorators += "@" + kind + decorated;
+    byModule += "@reify_library." + kind + decorated;
+    mixed += kind == "dtype" ? "def my〇op〡dtype" + rest : "@" + kind + decorated;
+  }
+  auto compiled = [](const std::string &text) {
+    PythonProgram program(text);
+    INFO(program.problems());
+    REQUIRE(program.module);
+    for (auto function : program.module->getOps<mlir::func::FuncOp>())
       dropLineTable(function); // lines differ
-  CHECK(textOf(*letters.module) == textOf(*decorated.module));
+    return textOf(*program.module);
+  };
+  std::string wanted = compiled(imports + byLetters);
+  CHECK(compiled(imports + byDecorators) == wanted);
+  CHECK(compiled(imports + "import reify_library\n" + byModule) == wanted);
+  CHECK(compiled(imports + mixed) == wanted);
+}
+
+TEST_CASE("a schema is declared by a line or by a decorator, on one line or several") {
+  const std::string schema = "my::op(Tensor self, int[2] pad=0) -> Tensor";
+  const std::string texts[] = {
+      "# schema: " + schema + "\ndef f():", "@schema(\"" + schema + "\")\ndef f():",
+      "@schema(\n    \"my::op(Tensor self, int[2] \"\n    \"pad=0) -> Tensor\",\n)\ndef f():",
+      "@reify_library.schema('" + schema + "')\ndef f():"};
+  for (const std::string &text : texts) {
+    std::vector<SchemaLine> lines = extractSchemaLines(text, "ops.py");
+    INFO(text);
+    REQUIRE(lines.size() == 1);
+    CHECK(lines[0].text == schema);
+    CHECK(lines[0].place.line == 1);
+  }
 }
 
 TEST_CASE("a thousand functions compile at once") {
