@@ -122,6 +122,7 @@ wanted conformance && count "random modules, decomposed" python3 "$root/tests/co
 wanted conformance && count "random library functions" python3 "$root/tests/conformance/random_functions.py" --functions 60 --compiled 10
 
 wanted library && count "numbers of decompositions, against PyTorch" "${REIFY_PYTHON:-python3}" "$root/tests/library/decompositions.py"
+wanted library && count "lowered ops, run with PyTorch" "${REIFY_PYTHON:-python3}" "$root/tests/library/lowered.py" --bin "$build/bin"
 
 if wanted check; then
   # A type checker for the module that libraries import; without it that part is skipped.
