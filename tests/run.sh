@@ -119,6 +119,7 @@ wanted conformance && count "conformance" python3 "$root/tests/conformance/run.p
 wanted conformance && count "conformance of decompositions" python3 "$root/tests/conformance/decompose.py"
 wanted conformance && count "random modules" python3 "$root/tests/conformance/random_run.py" --programs 60
 wanted conformance && count "random modules, decomposed" python3 "$root/tests/conformance/random_run.py" --programs 40 --decompose
+wanted conformance && count "random writes" python3 "$root/tests/conformance/random_writes.py" --programs 60
 wanted conformance && count "random library functions" python3 "$root/tests/conformance/random_functions.py" --functions 60 --compiled 10
 
 wanted library && count "numbers of decompositions, against PyTorch" "${REIFY_PYTHON:-python3}" "$root/tests/library/decompositions.py"
