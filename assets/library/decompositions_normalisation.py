@@ -187,6 +187,9 @@ def aten〇_weight_norm_interface〡decomposition(v: Tensor, g: Tensor, dim: int
     for i in range(v.dim()):
         if i != dim:
             dims.append(i)
+    if g.dtype == torch.float16 or g.dtype == torch.bfloat16:
+        wide = torch.ops.aten.linalg_vector_norm(v, 2.0, dims, True, dtype=torch.float32)
+        return torch.ops.aten.to.dtype(v * (g / wide), v.dtype), wide
     norm = torch.ops.aten.linalg_vector_norm(v, 2.0, dims, True)
     return v * (g / norm), norm
 

@@ -75,7 +75,7 @@ def aten〇l1_loss〡shape(self: List[int], target: List[int], reduction: int) -
     return loss_sizes(broadcast(self, target), reduction)
 
 def aten〇l1_loss〡dtype(self_rank_dtype: Tuple[int, int], target_rank_dtype: Tuple[int, int], reduction: int) -> int:
-    return promote(self_rank_dtype, target_rank_dtype)
+    return real_of(promote(self_rank_dtype, target_rank_dtype))
 
 # aten::kl_div(Tensor self, Tensor target, int reduction=1, *, bool log_target=False) -> Tensor
 def aten〇kl_div〡shape(self: List[int], target: List[int], reduction: int, log_target: bool) -> List[int]:

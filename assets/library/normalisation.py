@@ -130,7 +130,8 @@ def aten〇_weight_norm_interface〡shape(v: List[int], g: List[int], dim: int) 
 def aten〇_weight_norm_interface〡dtype(v_rank_dtype: Tuple[int, int], g_rank_dtype: Tuple[int, int], dim: int) -> Tuple[int, int]:
     _, v_dtype = v_rank_dtype
     _, g_dtype = g_rank_dtype
-    return (v_dtype, g_dtype)
+    is_half = g_dtype in [torch.float16, torch.bfloat16]
+    return (v_dtype, torch.float32 if is_half else g_dtype)
 
 # Gradients.
 

@@ -1196,6 +1196,9 @@ def aten〇complex〡shape(real: List[int], imag: List[int]) -> List[int]:
 
 def aten〇complex〡dtype(real_rank_dtype: Tuple[int, int], imag_rank_dtype: Tuple[int, int]) -> int:
     _, real_dtype = real_rank_dtype
+    _, imag_dtype = imag_rank_dtype
+    assert real_dtype in [torch.float16, torch.float32, torch.float64], "Expected both inputs to be Half, Float or Double tensors"
+    assert real_dtype == imag_dtype, "Expected both parts to have the same element type"
     return complex_of(real_dtype)
 
 # aten::prelu(Tensor self, Tensor weight) -> Tensor
@@ -1924,4 +1927,4 @@ def aten〇native_dropout_backward〡shape(grad_output: List[int], mask: List[in
 
 def aten〇native_dropout_backward〡dtype(grad_output_rank_dtype: Tuple[int, int], mask_rank_dtype: Tuple[int, int], scale: float) -> int:
     _, grad_output_dtype = grad_output_rank_dtype
-    return grad_output_dtype
+    return float_of(grad_output_dtype)
