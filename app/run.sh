@@ -8,7 +8,7 @@ build=$root/build
 # Everything but these shows a window.
 needs_window() {
   case "${1:-}" in
-    --build | --help | -h | --version | --narrate | trace | show | explain | compile | check | new-op) return 1 ;;
+    --build | --help | -h | --version | --narrate | trace | show | explain | ops | compile | check | new-op) return 1 ;;
   esac
 }
 if needs_window "$@" && [ -z "${DISPLAY:-}" ] && [ -z "${WAYLAND_DISPLAY:-}" ]; then
@@ -16,7 +16,7 @@ if needs_window "$@" && [ -z "${DISPLAY:-}" ] && [ -z "${WAYLAND_DISPLAY:-}" ]; 
   exit 1
 fi
 
-"$root/app/install.sh" clang-22 llvm-22-dev libmlir-22-dev mlir-22-tools cmake ninja-build pkg-config \
+"$root/app/install.sh" clang-22 lld-22 llvm-22-dev libmlir-22-dev mlir-22-tools zlib1g-dev libzstd-dev cmake ninja-build pkg-config \
   python3 python3-pip python3-venv nlohmann-json3-dev doctest-dev libpython3.11-dev libglfw3-dev libfreetype-dev libgl-dev libgl1-mesa-dri \
   fonts-dejavu-core fonts-droid-fallback
 

@@ -6,7 +6,7 @@ target_compile_options(reify_options INTERFACE -Wall -Wextra -Wno-unused-paramet
 
 add_library(reify_mlir INTERFACE)
 target_include_directories(reify_mlir SYSTEM INTERFACE ${MLIR_INCLUDE_DIRS} ${LLVM_INCLUDE_DIRS})
-target_link_libraries(reify_mlir INTERFACE MLIR LLVM)
+target_link_libraries(reify_mlir INTERFACE reify_mlir_archives)
 # MLIR's headers take seconds to parse: every folder that uses them shares one precompiled header.
 file(WRITE ${CMAKE_BINARY_DIR}/mlir_pch.cpp "\n")
 add_library(reify_mlir_pch STATIC ${CMAKE_BINARY_DIR}/mlir_pch.cpp)
