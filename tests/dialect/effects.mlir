@@ -18,16 +18,20 @@ func.func @unused(%x: !torch.vtensor, %i: !torch.int) {
   return
 }
 
+// Lists that are only read are merged; cse_lists.mlir has those that are not.
 // CHECK-LABEL: func.func @equal
-func.func @equal(%x: !torch.vtensor, %i: !torch.int) -> (!torch.list<int>, !torch.list<int>, !torch.vtensor, !torch.vtensor) {
+func.func @equal(%x: !torch.vtensor, %i: !torch.int) -> (!torch.vtensor, !torch.vtensor, !torch.vtensor, !torch.vtensor) {
   // CHECK: %[[LIST:.*]] = torch.prim.ListConstruct
   // CHECK-NOT: ListConstruct
   // CHECK: %[[A:.*]] = torch.aten.tanh
   // CHECK: %[[B:.*]] = torch.aten.tanh
-  // CHECK: return %[[LIST]], %[[LIST]], %[[A]], %[[B]]
+  // CHECK: torch.aten.view %[[A]], %[[LIST]]
+  // CHECK: torch.aten.view %[[B]], %[[LIST]]
   %0 = torch.prim.ListConstruct %i : (!torch.int) -> !torch.list<int>
   %1 = torch.prim.ListConstruct %i : (!torch.int) -> !torch.list<int>
   %2 = torch.aten.tanh %x : !torch.vtensor -> !torch.vtensor
   %3 = torch.aten.tanh %x : !torch.vtensor -> !torch.vtensor
-  return %0, %1, %2, %3 : !torch.list<int>, !torch.list<int>, !torch.vtensor, !torch.vtensor
+  %4 = torch.aten.view %2, %0 : !torch.vtensor, !torch.list<int> -> !torch.vtensor
+  %5 = torch.aten.view %3, %1 : !torch.vtensor, !torch.list<int> -> !torch.vtensor
+  return %2, %3, %4, %5 : !torch.vtensor, !torch.vtensor, !torch.vtensor, !torch.vtensor
 }
