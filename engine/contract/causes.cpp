@@ -84,7 +84,7 @@ private:
   std::unordered_map<uint32_t, int32_t> illegalOps_; // the violation, by op
   std::unordered_map<uint32_t, Pair> refinements_;
   std::optional<std::unordered_map<uint32_t, const Step *>> stuckCopies_; // by the copy's identity
-  std::optional<DecompositionAttempts> decompositions_; // once asked for
+  std::optional<DecompositionAttempts> decompositions_;                   // once asked for
 };
 
 std::string Explainer::opText(OpId op) const {
@@ -318,12 +318,15 @@ void Explainer::explainIllegalOp(size_t index) {
   for (ValueId operand : flow_.operandsOf(violation.op)) {
     const int32_t cause = violationOf(operand);
     if (cause >= 0 && violations_[size_t(cause)].kind == ViolationKind::NonValueTensor &&
-        link(index, cause, "'" + op + "' cannot be decomposed, as " + valueText(operand) + " may be changed in place"))
+        link(index, cause,
+             "'" + op + "' cannot be decomposed, as " + valueText(operand) +
+                 " may be changed in place"))
       return;
   }
   std::string_view bare = op;
   bare.remove_prefix(bare.starts_with("torch.") ? 6 : 0);
-  const std::string legal = "pass backend-legal-ops=" + std::string(bare) + " if the backend takes it";
+  const std::string legal =
+      "pass backend-legal-ops=" + std::string(bare) + " if the backend takes it";
   if (!decompositions_)
     decompositions_.emplace(trace_, moment_);
   const std::string start = "'" + op + "' is not among the ops that backends take, and ";
@@ -338,7 +341,8 @@ void Explainer::explainIllegalOp(size_t index) {
     violation.cure = "make known what the decomposition needs; or " + legal;
     return;
   }
-  violation.cause = start + (decompositions_->wereMade() ? "there is no decomposition for it" : "was not decomposed");
+  violation.cause = start + (decompositions_->wereMade() ? "there is no decomposition for it"
+                                                         : "was not decomposed");
   violation.cure = legal + ", or give it a decomposition function in an op library";
 }
 
@@ -382,8 +386,9 @@ void Explainer::explain(size_t index) {
     return explainIllegalOp(index);
   case ViolationKind::ModuleInitializer:
     violation.cause = explainSlotsLeft(trace_, moment_, violation.op);
-    violation.cure = "make the attribute private, do not assign to it, and give it only to ops that "
-                     "are known to leave it as it is";
+    violation.cure =
+        "make the attribute private, do not assign to it, and give it only to ops that "
+        "are known to leave it as it is";
     return;
   }
 }

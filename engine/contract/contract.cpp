@@ -159,7 +159,8 @@ private:
   bool isListed(std::string_view opName) const {
     // torch-mlir takes leading letters of "torch." off the op's own name, so that its users list
     // torchvision.nms as vision.nms; both count.
-    const std::string_view stripped = opName.substr(std::min(opName.find_first_not_of("torch."), opName.size()));
+    const std::string_view stripped =
+        opName.substr(std::min(opName.find_first_not_of("torch."), opName.size()));
     return std::ranges::any_of(options_.backendLegalOps, [&](std::string_view legal) {
       legal.remove_prefix(legal.starts_with("torch.") ? 6 : 0);
       return legal == opName || legal == stripped;
@@ -212,9 +213,11 @@ ContractReport checkContract(const Trace &trace, Moment moment, const ContractOp
   const Violation first = report.violations[0];
   explainViolations(trace, moment, report.violations);
   auto isFirst = [&](const Violation &violation) {
-    return violation.op == first.op && violation.value == first.value && violation.kind == first.kind;
+    return violation.op == first.op && violation.value == first.value &&
+           violation.kind == first.kind;
   };
-  report.firstOfReference = size_t(std::ranges::find_if(report.violations, isFirst) - report.violations.begin());
+  report.firstOfReference =
+      size_t(std::ranges::find_if(report.violations, isFirst) - report.violations.begin());
   return report;
 }
 

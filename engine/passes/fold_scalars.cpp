@@ -11,8 +11,10 @@ namespace reify {
 using namespace mlir;
 
 bool foldScalarOp(RewriterBase &rewriter, Operation *op, Recorder *recorder) {
-  if (op->getNumResults() != 1 || !torch::OpDef::of(op->getName()) || op->hasTrait<OpTrait::ConstantLike>() ||
-      !isa<torch::IntType, torch::FloatType, torch::BoolType, torch::StringType>(op->getResult(0).getType()))
+  if (op->getNumResults() != 1 || !torch::OpDef::of(op->getName()) ||
+      op->hasTrait<OpTrait::ConstantLike>() ||
+      !isa<torch::IntType, torch::FloatType, torch::BoolType, torch::StringType>(
+          op->getResult(0).getType()))
     return false;
   SmallVector<Attribute> operands;
   for (Value operand : op->getOperands()) {
@@ -29,7 +31,8 @@ bool foldScalarOp(RewriterBase &rewriter, Operation *op, Recorder *recorder) {
   StepScope step = openStep(recorder, StepKind::Fold, op, [&] { return "fold " + opTitle(op); });
   step.detail([&] { return foldDetail(op, folded); });
   rewriter.setInsertionPoint(op);
-  Operation *constant = op->getDialect()->materializeConstant(rewriter, attribute, op->getResult(0).getType(), op->getLoc());
+  Operation *constant = op->getDialect()->materializeConstant(
+      rewriter, attribute, op->getResult(0).getType(), op->getLoc());
   if (!constant) {
     step.discard();
     return false;

@@ -27,10 +27,11 @@ class Lowering {
 public:
   Lowering(ModuleOp module, const LowerOptions &options, Library &library, Refiner &refiner,
            Recorder &recorder, Derivations *derivations, RunSignals signals)
-      : module_(module), options_(options), library_(library), recorder_(recorder), signals_(signals),
-        rewriter_(module.getContext(), &recorder),
+      : module_(module), options_(options), library_(library), recorder_(recorder),
+        signals_(signals), rewriter_(module.getContext(), &recorder),
         sweep_(library, refiner, recorder, derivations, result_.problems),
-        decomposer_(library, &recorder, derivations != nullptr, options.backendLegalOps, result_.problems),
+        decomposer_(library, &recorder, derivations != nullptr, options.backendLegalOps,
+                    result_.problems),
         patterns_(allCanonicalizations(module.getContext())) {}
 
   LowerResult run();
@@ -46,7 +47,8 @@ private:
   bool refineReturns();
   void inlineOwnCalls();
   template <class Work> auto pass(const char *name, Work &&work) {
-    StepScope step = openStep(&recorder_, StepKind::Pass, nullptr, [&] { return std::string(name); });
+    StepScope step =
+        openStep(&recorder_, StepKind::Pass, nullptr, [&] { return std::string(name); });
     return work();
   }
   template <class Work> void quietPass(const char *name, Work &&work);
@@ -111,8 +113,9 @@ bool Lowering::hasSlots() {
 void Lowering::reduceVariants() {
   result_.refused.clear();
   DiagnosticCapture capture(*module_.getContext(), result_.refused, "reduce-op-variants");
-  onFunctions("torch-reduce-op-variants",
-              [&](func::FuncOp function) { (void)reduceOpVariants(rewriter_, function, library_, &recorder_); });
+  onFunctions("torch-reduce-op-variants", [&](func::FuncOp function) {
+    (void)reduceOpVariants(rewriter_, function, library_, &recorder_);
+  });
 }
 
 /// From global slots, variants of ops and mutable tensors to functions of values.
@@ -120,7 +123,8 @@ void Lowering::toValues() {
   canonicalize();
   if (hasSlots()) {
     quietPass("torch-inline-global-slots", [&] { inlineGlobalSlots(module_, &recorder_); });
-    quietPass("torch-erase-module-initializer", [&] { eraseEmptyInitializer(module_, &recorder_); });
+    quietPass("torch-erase-module-initializer",
+              [&] { eraseEmptyInitializer(module_, &recorder_); });
     canonicalize();
   }
   onFunctions("torch-recompose-complex-ops",
@@ -128,8 +132,9 @@ void Lowering::toValues() {
   reduceVariants();
   canonicalize();
   quietPass("symbol-dce", [&] { removeDeadSymbols(module_, &recorder_); });
-  onFunctions("torch-maximize-value-semantics",
-              [&](func::FuncOp function) { maximizeValueSemantics(rewriter_, function, &recorder_); });
+  onFunctions("torch-maximize-value-semantics", [&](func::FuncOp function) {
+    maximizeValueSemantics(rewriter_, function, &recorder_);
+  });
 }
 
 /// The refinement pipelines inline all calls, of the library and of the model itself.
@@ -166,7 +171,8 @@ bool Lowering::iterate() {
 }
 
 bool Lowering::contractHolds() {
-  StepScope step = openStep(&recorder_, StepKind::Verify, nullptr, [] { return std::string("verify the contract"); });
+  StepScope step = openStep(&recorder_, StepKind::Verify, nullptr,
+                            [] { return std::string("verify the contract"); });
   // A recording of its own: the run's is not finished. About a microsecond an op.
   Trace trace;
   Recorder state(trace.tables);
@@ -185,10 +191,12 @@ LowerResult Lowering::run() {
                                 [] { return std::string("torch-lower-to-backend-contract"); });
   for (result_.iterations = 1; result_.iterations <= options_.maxIterations; ++result_.iterations) {
     if (signals_.progress)
-      *signals_.progress = 0.1f + 0.8f * float(result_.iterations - 1) / float(options_.maxIterations);
+      *signals_.progress =
+          0.1f + 0.8f * float(result_.iterations - 1) / float(options_.maxIterations);
     Moment before = recorder_.now();
     StepScope step = openStep(&recorder_, StepKind::Iteration, nullptr, [&] {
-      return "iteration " + std::to_string(result_.iterations) + " of at most " + std::to_string(options_.maxIterations);
+      return "iteration " + std::to_string(result_.iterations) + " of at most " +
+             std::to_string(options_.maxIterations);
     });
     if (!iterate()) {
       result_.cancelled = signals_.cancelled();
@@ -197,7 +205,8 @@ LowerResult Lowering::run() {
     result_.holds = contractHolds();
     bool changed = recorder_.now() != before;
     if (!changed)
-      step.detail([] { return std::string("nothing changed: further iterations would not either"); });
+      step.detail(
+          [] { return std::string("nothing changed: further iterations would not either"); });
     if (result_.holds || !changed)
       break;
   }
@@ -214,8 +223,9 @@ LowerResult Lowering::run() {
 
 } // namespace
 
-LowerResult lowerToBackendContract(ModuleOp module, const LowerOptions &options, Library &library, Refiner &refiner,
-                                   Recorder &recorder, Derivations *derivations, RunSignals signals) {
+LowerResult lowerToBackendContract(ModuleOp module, const LowerOptions &options, Library &library,
+                                   Refiner &refiner, Recorder &recorder, Derivations *derivations,
+                                   RunSignals signals) {
   return Lowering(module, options, library, refiner, recorder, derivations, signals).run();
 }
 

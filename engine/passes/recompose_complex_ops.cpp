@@ -25,7 +25,8 @@ void recomposeComplexOps(RewriterBase &rewriter, func::FuncOp function, Recorder
       found.push_back({op, recomposition});
   });
   for (auto [op, recomposition] : found) {
-    StepScope step = openStep(recorder, StepKind::Rewrite, op, [&] { return "recompose " + opTitle(op); });
+    StepScope step =
+        openStep(recorder, StepKind::Rewrite, op, [&] { return "recompose " + opTitle(op); });
     std::string done = recomposition(rewriter, op);
     if (done.empty())
       step.discard();

@@ -1,6 +1,6 @@
-// torch-recompose-complex-ops: what a front end has taken apart is put together again. Lists of parts
-// of a tensor that are unpacked at once become slices and selects; a write to a slice or to one row
-// becomes a write by index to the whole.
+// torch-recompose-complex-ops: what a front end has taken apart is put together again. Lists of
+// parts of a tensor that are unpacked at once become slices and selects; a write to a slice or to
+// one row becomes a write by index to the whole.
 #pragma once
 #include "engine/record/recorder.h"
 

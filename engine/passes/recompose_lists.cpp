@@ -26,7 +26,8 @@ struct Parts {
 using FindParts = std::optional<Parts> (*)(Operation *list, ScalarBuilder &scalars);
 
 Value slice(ScalarBuilder &scalars, Value tensor, Value dim, Value from, Value to, Type type) {
-  return scalars.create("torch.aten.slice.Tensor", {tensor, dim, from, to, scalars.integer(1)}, type);
+  return scalars.create("torch.aten.slice.Tensor", {tensor, dim, from, to, scalars.integer(1)},
+                        type);
 }
 
 std::optional<int64_t> knownSize(Value tensor, Value dim) {
@@ -43,11 +44,12 @@ std::optional<int64_t> knownSize(Value tensor, Value dim) {
 /// unbind.int(tensor, dim)
 std::optional<Parts> unbound(Operation *list, ScalarBuilder &scalars) {
   Value tensor = list->getOperand(0), dim = list->getOperand(1);
-  return Parts{[=, &scalars] { return scalars.sizeOf(tensor, dim); },
-               [=, &scalars](int64_t index, bool, Type type) {
-                 return scalars.create("torch.aten.select.int", {tensor, dim, scalars.integer(index)}, type);
-               },
-               knownSize(tensor, dim)};
+  return Parts{
+      [=, &scalars] { return scalars.sizeOf(tensor, dim); },
+      [=, &scalars](int64_t index, bool, Type type) {
+        return scalars.create("torch.aten.select.int", {tensor, dim, scalars.integer(index)}, type);
+      },
+      knownSize(tensor, dim)};
 }
 
 int64_t ceilDivide(int64_t a, int64_t b) { return (a + b - 1) / b; }
@@ -109,10 +111,12 @@ std::optional<Parts> splitBySizes(Operation *list, ScalarBuilder &scalars) {
   return parts;
 }
 
-/// tensor_split.sections(tensor, sections, dim), all of it known: the first parts are larger by one.
+/// tensor_split.sections(tensor, sections, dim), all of it known: the first parts are larger by
+/// one.
 std::optional<Parts> splitInSections(Operation *list, ScalarBuilder &scalars) {
   Value tensor = list->getOperand(0), dim = list->getOperand(2);
-  std::optional<int64_t> sections = torch::constantInt(list->getOperand(1)), size = knownSize(tensor, dim);
+  std::optional<int64_t> sections = torch::constantInt(list->getOperand(1)),
+                         size = knownSize(tensor, dim);
   constexpr int64_t kMostParts = 4096;
   if (!sections || *sections <= 0 || *sections > kMostParts || !size)
     return std::nullopt;
@@ -145,7 +149,8 @@ std::optional<Parts> chunked(Operation *list, ScalarBuilder &scalars) {
   };
   return Parts{[=] { return ceilOf(sizes->whole, sizes->part); },
                [=, &scalars](int64_t index, bool isLast, Type type) {
-                 Value from = partsBefore(index), to = isLast ? sizes->whole : partsBefore(index + 1);
+                 Value from = partsBefore(index),
+                       to = isLast ? sizes->whole : partsBefore(index + 1);
                  return slice(scalars, tensor, dim, from, to, type);
                },
                count,
@@ -163,32 +168,36 @@ std::optional<Parts> meshed(Operation *list, ScalarBuilder &scalars) {
     return std::nullopt;
   SmallVector<Value> inputs(tensors.getElements());
   for (Value input : inputs)
-    if (auto type = dyn_cast<torch::BaseTensorType>(input.getType()); !type || !type.hasSizes() || type.getSizes().size() > 1)
+    if (auto type = dyn_cast<torch::BaseTensorType>(input.getType());
+        !type || !type.hasSizes() || type.getSizes().size() > 1)
       return std::nullopt;
   const size_t count = inputs.size();
-  auto place = [=, swaps = *indexing == "xy" && count > 1](size_t i) { return swaps && i < 2 ? 1 - i : i; };
+  auto place = [=, swaps = *indexing == "xy" && count > 1](size_t i) {
+    return swaps && i < 2 ? 1 - i : i;
+  };
   Type intType = torch::IntType::get(list->getContext());
   auto sizes = std::make_shared<SmallVector<Value>>();
   auto whole = std::make_shared<Value>();
-  return Parts{[=, &scalars] { return scalars.integer(int64_t(count)); },
-               [=, &scalars](int64_t index, bool, Type type) {
-                 const size_t at = place(size_t(index));
-                 SmallVector<Value> own;
-                 for (size_t i = 0; i < count; ++i)
-                   own.push_back(i == at ? (*sizes)[at] : scalars.integer(1));
-                 auto tensor = cast<torch::BaseTensorType>(type);
-                 Type unknown = tensor.getWithSizesAndDtype(std::nullopt, tensor.getOptionalDtype());
-                 Value view = scalars.create("torch.aten.view",
-                                             {inputs[size_t(index)], scalars.list(own, intType)}, unknown);
-                 return scalars.create("torch.aten.expand", {view, *whole, scalars.boolean(false)}, type);
-               },
-               int64_t(count),
-               [=, &scalars] {
-                 for (size_t at = 0; at < count; ++at)
-                   sizes->push_back(scalars.create("torch.aten.numel", inputs[place(at)], intType));
-                 *whole = scalars.list(*sizes, intType);
-               },
-               /*hasMore=*/false};
+  return Parts{
+      [=, &scalars] { return scalars.integer(int64_t(count)); },
+      [=, &scalars](int64_t index, bool, Type type) {
+        const size_t at = place(size_t(index));
+        SmallVector<Value> own;
+        for (size_t i = 0; i < count; ++i)
+          own.push_back(i == at ? (*sizes)[at] : scalars.integer(1));
+        auto tensor = cast<torch::BaseTensorType>(type);
+        Type unknown = tensor.getWithSizesAndDtype(std::nullopt, tensor.getOptionalDtype());
+        Value view = scalars.create("torch.aten.view",
+                                    {inputs[size_t(index)], scalars.list(own, intType)}, unknown);
+        return scalars.create("torch.aten.expand", {view, *whole, scalars.boolean(false)}, type);
+      },
+      int64_t(count),
+      [=, &scalars] {
+        for (size_t at = 0; at < count; ++at)
+          sizes->push_back(scalars.create("torch.aten.numel", inputs[place(at)], intType));
+        *whole = scalars.list(*sizes, intType);
+      },
+      /*hasMore=*/false};
 }
 
 FindParts partsFinder(Operation *list) {
@@ -215,10 +224,12 @@ bool isOnlyRead(Value list) {
 }
 
 bool givesTensors(Operation *op) {
-  return llvm::all_of(op->getResultTypes(), [](Type type) { return isa<torch::BaseTensorType>(type); });
+  return llvm::all_of(op->getResultTypes(),
+                      [](Type type) { return isa<torch::BaseTensorType>(type); });
 }
 
-std::string unpack(RewriterBase &rewriter, Operation *op, const Parts &parts, ScalarBuilder &scalars) {
+std::string unpack(RewriterBase &rewriter, Operation *op, const Parts &parts,
+                   ScalarBuilder &scalars) {
   const int64_t count = int64_t(op->getNumResults());
   scalars.require(scalars.isEqual(parts.count(), scalars.integer(count)),
                   "a list of parts must have as many as are unpacked");
@@ -229,7 +240,8 @@ std::string unpack(RewriterBase &rewriter, Operation *op, const Parts &parts, Sc
   return std::to_string(count) + " parts, each by itself";
 }
 
-std::string pick(RewriterBase &rewriter, Operation *op, const Parts &parts, ScalarBuilder &scalars, int64_t index) {
+std::string pick(RewriterBase &rewriter, Operation *op, const Parts &parts, ScalarBuilder &scalars,
+                 int64_t index) {
   if (!parts.knownCount)
     scalars.require(scalars.isLess(scalars.integer(index), parts.count()),
                     "a list of parts must have the part that is picked");
@@ -267,7 +279,8 @@ std::string recomposeListOfParts(RewriterBase &rewriter, Operation *op) {
     return "";
   if (parts->prepare)
     parts->prepare();
-  std::string done = unpacks ? unpack(rewriter, op, *parts, scalars) : pick(rewriter, op, *parts, scalars, *index);
+  std::string done =
+      unpacks ? unpack(rewriter, op, *parts, scalars) : pick(rewriter, op, *parts, scalars, *index);
   if (list->use_empty())
     rewriter.eraseOp(list);
   return done;

@@ -57,7 +57,8 @@ private:
   Recorder *recorder_;
   bool failed_ = false;
   llvm::DenseMap<StringAttr, bool> marked_;
-  llvm::MapVector<StringAttr, std::pair<Operation *, unsigned>> unmarked_; // the first one, how many
+  llvm::MapVector<StringAttr, std::pair<Operation *, unsigned>>
+      unmarked_; // the first one, how many
 };
 
 void Reducer::refuse(Operation *op, const Twine &cause, const Twine &cure) {
@@ -114,7 +115,8 @@ Value Reducer::create(Operation *like, StringRef name, ValueRange operands, Type
   return torch::createByName(rewriter_, like->getLoc(), name, operands, result)->getResult(0);
 }
 
-/// A new op that is a function of values. Gives its result as the mutable tensor that `result` asks for.
+/// A new op that is a function of values. Gives its result as the mutable tensor that `result` asks
+/// for.
 Value Reducer::createOnValues(Operation *like, StringRef name, ValueRange operands, Type result) {
   SmallVector<Value> values;
   for (Value operand : operands)
@@ -143,7 +145,8 @@ void Reducer::overwrite(Operation *op, Value contents, Value overwritten) {
   Value value = asValue(rewriter_, location, contents);
   value = torch::castTo(rewriter_, location, value, type.getWithValueSemantics());
   torch::OverwriteTensorContentsOp::create(rewriter_, location, value, overwritten);
-  rewriter_.replaceOp(op, torch::castTo(rewriter_, location, overwritten, op->getResult(0).getType()));
+  rewriter_.replaceOp(op,
+                      torch::castTo(rewriter_, location, overwritten, op->getResult(0).getType()));
 }
 
 void Reducer::splitTwin(Operation *op) {
@@ -175,7 +178,8 @@ void Reducer::splitTwin(Operation *op) {
   // What is written keeps the dtype that the tensor has.
   Value nothing = none(op), no = boolean(op, false);
   auto resultType = cast<BaseTensorType>(type);
-  Type written = resultType.getWithSizesAndDtype(resultType.getOptionalSizes(), selfType.getOptionalDtype());
+  Type written =
+      resultType.getWithSizesAndDtype(resultType.getOptionalSizes(), selfType.getOptionalDtype());
   Value dtype = dtypeOf(op, self);
   result = create(op, "torch.aten.to.dtype", {result, dtype, no, no, nothing}, written);
   overwrite(op, result, self);
@@ -186,7 +190,10 @@ void Reducer::splitBernoulli(Operation *op) {
   step.detail([] { return std::string("new contents overwrite the operand"); });
   rewriter_.setInsertionPoint(op);
   Value self = op->getOperand(0);
-  overwrite(op, createOnValues(op, "torch.valsem.aten.bernoulli.float", op->getOperands(), self.getType()), self);
+  overwrite(
+      op,
+      createOnValues(op, "torch.valsem.aten.bernoulli.float", op->getOperands(), self.getType()),
+      self);
 }
 
 /// arange.start_out(start, end, step, out)
@@ -195,7 +202,8 @@ void Reducer::splitArange(Operation *op) {
   step.detail([] { return std::string("a new range overwrites the operand"); });
   rewriter_.setInsertionPoint(op);
   MLIRContext *context = rewriter_.getContext();
-  Value start = op->getOperand(0), end = op->getOperand(1), by = op->getOperand(2), out = op->getOperand(3);
+  Value start = op->getOperand(0), end = op->getOperand(1), by = op->getOperand(2),
+        out = op->getOperand(3);
   auto type = cast<BaseTensorType>(out.getType());
   Type intType = torch::IntType::get(context);
   Value span = create(op, "torch.aten.sub", {end, start}, torch::NumberType::get(context));
@@ -233,8 +241,10 @@ void Reducer::literalOfValues(torch::TensorLiteralOp op) {
 /// A function of the model's own module.
 bool isMarkedByModel(torch::OperatorOp op) {
   auto module = op->getParentOfType<ModuleOp>();
-  const std::string prefix = symbolPrefix(FunctionKind::HasValueSemantics).str(), key = libraryKey(op);
-  return module && (module.lookupSymbol(prefix + key) || module.lookupSymbol(prefix + "torch." + key));
+  const std::string prefix = symbolPrefix(FunctionKind::HasValueSemantics).str(),
+                    key = libraryKey(op);
+  return module &&
+         (module.lookupSymbol(prefix + key) || module.lookupSymbol(prefix + "torch." + key));
 }
 
 bool Reducer::isMarked(torch::OperatorOp op) {
@@ -249,13 +259,17 @@ constexpr StringLiteral kCpuAttention = "torch.aten._scaled_dot_product_flash_at
 /// (query, key, value, dropout, causal, mask, scale) -> (result, unused)
 void Reducer::plainAttention(torch::OperatorOp op) {
   StepScope step = openReduce(op);
-  step.detail([] { return std::string("is torch.aten.scaled_dot_product_attention, as its second result is unused"); });
+  step.detail([] {
+    return std::string(
+        "is torch.aten.scaled_dot_product_attention, as its second result is unused");
+  });
   rewriter_.setInsertionPoint(op);
   OperandRange from = op.getInputs();
   Value mask = from.size() > 5 ? from[5] : none(op), scale = from.size() > 6 ? from[6] : none(op);
-  Value plain = create(op, "torch.aten.scaled_dot_product_attention",
-                       {from[0], from[1], from[2], mask, from[3], from[4], scale, boolean(op, false)},
-                       op.getResult(0).getType());
+  Value plain =
+      create(op, "torch.aten.scaled_dot_product_attention",
+             {from[0], from[1], from[2], mask, from[3], from[4], scale, boolean(op, false)},
+             op.getResult(0).getType());
   rewriter_.replaceAllUsesWith(op.getResult(0), plain);
   rewriter_.eraseOp(op);
   if (llvm::any_of(plain.getDefiningOp()->getOperandTypes(), isMutableTensor))
@@ -276,8 +290,8 @@ void Reducer::refuseUnmarked() {
     auto [op, count] = found;
     const std::string key = libraryKey(op);
     const std::string marker = symbolPrefix(FunctionKind::HasValueSemantics).str() + key;
-    std::string cause = "there is no library function '" + marker + "', so '" + name.getValue().str() +
-                        "' may change its operands or alias them";
+    std::string cause = "there is no library function '" + marker + "', so '" +
+                        name.getValue().str() + "' may change its operands or alias them";
     if (count > 1)
       cause += " (" + std::to_string(count) + " ops)";
     std::string python;
@@ -326,7 +340,8 @@ bool Reducer::run(func::FuncOp function) {
 
 } // namespace
 
-bool reduceOpVariants(RewriterBase &rewriter, func::FuncOp function, Library &library, Recorder *recorder) {
+bool reduceOpVariants(RewriterBase &rewriter, func::FuncOp function, Library &library,
+                      Recorder *recorder) {
   return Reducer(rewriter, library, recorder).run(function);
 }
 

@@ -1,5 +1,5 @@
-// Makes ops on ints at one place; what is known by then becomes a constant at once. Constants are made
-// once, and those that are unused when the builder goes, go with it.
+// Makes ops on ints at one place; what is known by then becomes a constant at once. Constants are
+// made once, and those that are unused when the builder goes, go with it.
 #pragma once
 #include "engine/dialect/torch_ops.h"
 

@@ -1,5 +1,5 @@
-// Operands as values: what an op with value semantics is given in place of a mutable tensor, of a list
-// of them, or of one that may be None.
+// Operands as values: what an op with value semantics is given in place of a mutable tensor, of a
+// list of them, or of one that may be None.
 #pragma once
 #include <mlir/IR/Builders.h>
 #include <mlir/IR/Value.h>

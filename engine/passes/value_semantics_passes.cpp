@@ -1,4 +1,5 @@
-// torch-reduce-op-variants, torch-maximize-value-semantics and torch-recompose-complex-ops as passes.
+// torch-reduce-op-variants, torch-maximize-value-semantics and torch-recompose-complex-ops as
+// passes.
 #include "engine/passes/library_pass.h"
 #include "engine/passes/maximize_value_semantics.h"
 #include "engine/passes/pass_factories.h"
@@ -38,7 +39,8 @@ public:
 };
 
 /// A pass that changes one function at a time and cannot fail.
-template <class Derived> class FunctionPass : public PassWrapper<Derived, OperationPass<func::FuncOp>> {
+template <class Derived>
+class FunctionPass : public PassWrapper<Derived, OperationPass<func::FuncOp>> {
   void runOnOperation() override {
     func::FuncOp function = this->getOperation();
     if (function.isExternal() || isLibraryFunction(function))
@@ -52,7 +54,9 @@ class MaximizeValueSemanticsPass : public FunctionPass<MaximizeValueSemanticsPas
 public:
   StringRef getArgument() const override { return "torch-maximize-value-semantics"; }
   StringRef getName() const override { return getArgument(); }
-  StringRef getDescription() const override { return "Replace mutable tensors by values where nobody can tell"; }
+  StringRef getDescription() const override {
+    return "Replace mutable tensors by values where nobody can tell";
+  }
   void rewrite(RewriterBase &rewriter, func::FuncOp function) {
     maximizeValueSemantics(rewriter, function, currentRecorder());
   }
@@ -72,8 +76,14 @@ public:
 
 } // namespace
 
-std::unique_ptr<Pass> createReduceOpVariantsPass() { return std::make_unique<ReduceOpVariantsPass>(); }
-std::unique_ptr<Pass> createMaximizeValueSemanticsPass() { return std::make_unique<MaximizeValueSemanticsPass>(); }
-std::unique_ptr<Pass> createRecomposeComplexOpsPass() { return std::make_unique<RecomposeComplexOpsPass>(); }
+std::unique_ptr<Pass> createReduceOpVariantsPass() {
+  return std::make_unique<ReduceOpVariantsPass>();
+}
+std::unique_ptr<Pass> createMaximizeValueSemanticsPass() {
+  return std::make_unique<MaximizeValueSemanticsPass>();
+}
+std::unique_ptr<Pass> createRecomposeComplexOpsPass() {
+  return std::make_unique<RecomposeComplexOpsPass>();
+}
 
 } // namespace reify

@@ -1,5 +1,5 @@
-// The lowering, recorded: whatever the program, nothing goes unannounced, every step can be read, and
-// the recording ends with the module.
+// The lowering, recorded: whatever the program, nothing goes unannounced, every step can be read,
+// and the recording ends with the module.
 #include "engine/dialect/torch_ops.h"
 #include "engine/library/library.h"
 #include "engine/passes/lower.h"
