@@ -49,6 +49,28 @@ std::optional<double> asReal(const Scalar &x) {
 /// integers or with doubles.
 using Element = std::optional<Scalar> (*)(const Scalar &a, const Scalar &b, bool inFloats);
 
+/// An operand's element as PyTorch computes with it: tensors in the dtype that the operands have in
+/// common, numbers in the precision of the computation.
+Scalar inPrecision(const Scalar &element, Type dtype, bool isTensor) {
+  if (auto integer = dyn_cast<IntegerType>(dtype); integer && integer.getWidth() != 1) {
+    if (!isInteger(element))
+      return element;
+    auto type = ValueTensorType::get(dtype.getContext(), ArrayRef<int64_t>(), dtype);
+    DenseElementsAttr constant = makeConstant(type, element);
+    return constant ? elementAt(constant, 0).value_or(element) : element;
+  }
+  auto real = dyn_cast<mlir::FloatType>(dtype);
+  std::optional<double> value = asReal(element);
+  if (!real || !value || real.isF64())
+    return element;
+  APFloat rounded(*value);
+  bool isInexact;
+  rounded.convert(isTensor ? real.getFloatSemantics() : APFloat::IEEEsingle(),
+                  APFloat::rmNearestTiesToEven, &isInexact);
+  rounded.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven, &isInexact);
+  return Scalar(rounded.convertToDouble());
+}
+
 LogicalResult foldElements(Operation *op, const Side &a, const Side &b, Element element,
                            FoldResults &results) {
   ValueTensorType type = literalType(op->getResult(0).getType());
@@ -64,7 +86,11 @@ LogicalResult foldElements(Operation *op, const Side &a, const Side &b, Element 
   SmallVector<Scalar> elements;
   for (int64_t i = 0; i < count; ++i) {
     std::optional<Scalar> x = a.at(i), y = b.at(i);
-    std::optional<Scalar> result = x && y ? element(*x, *y, inFloats) : std::nullopt;
+    if (!x || !y)
+      return failure();
+    std::optional<Scalar> result =
+        element(inPrecision(*x, type.getDtype(), bool(a.values)),
+                inPrecision(*y, type.getDtype(), bool(b.values)), inFloats);
     if (!result)
       return failure();
     elements.push_back(std::move(*result));
@@ -137,11 +163,29 @@ constexpr llvm::StringLiteral kEqual = "aten.eq.Scalar", kNotEqual = "aten.ne.Sc
                               kLess = "aten.lt.Scalar", kLessEqual = "aten.le.Scalar",
                               kGreater = "aten.gt.Scalar", kGreaterEqual = "aten.ge.Scalar";
 
+/// An int beside a tensor of integers is one of that dtype: -1 beside bytes is 255.
+void wrapInto(DenseElementsAttr values, Side &number) {
+  auto integer = values ? dyn_cast<IntegerType>(values.getElementType()) : IntegerType();
+  const int64_t *value = std::get_if<int64_t>(&number.scalar);
+  if (!integer || integer.getWidth() == 1 || number.values || !value)
+    return;
+  Type dtype = integer.isSignless()
+                   ? IntegerType::get(integer.getContext(), integer.getWidth(), IntegerType::Signed)
+                   : integer;
+  auto type = ValueTensorType::get(integer.getContext(), ArrayRef<int64_t>(), dtype);
+  DenseElementsAttr constant = makeConstant(type, Scalar(*value));
+  if (std::optional<Scalar> wrapped = constant ? elementAt(constant, 0) : std::nullopt)
+    number.scalar = *wrapped;
+}
+
 template <Element element>
 LogicalResult foldBinary(Operation *op, ArrayRef<Attribute> operands, FoldResults &results) {
   std::optional<Side> a = sideOf(op->getOperand(0), operands[0]),
                       b = sideOf(op->getOperand(1), operands[1]);
-  return a && b ? foldElements(op, *a, *b, element, results) : failure();
+  if (!a || !b)
+    return failure();
+  wrapInto(a->values, *b);
+  return foldElements(op, *a, *b, element, results);
 }
 
 /// The operand times alpha, which is a constant scalar.
