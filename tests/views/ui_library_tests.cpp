@@ -243,11 +243,36 @@ bool isInFront(ImGuiTestContext *ctx, const char *title) {
 void thePanelsInFrontAreTheFirstOnes(ImGuiTestContext *ctx) {
   Workshop workshop;
   openWorkshop(ctx, workshop);
+  for (bool isReset : {false, true}) {
+    if (isReset) {
+      for (const View &view : viewTable()) // whichever was in front
+        ui->app().dispatch(FocusView{view.id}), ctx->Yield(2);
+      ui->app().dispatch(ResetLayout{});
+    }
+    ctx->Yield(6);
+    for (const char *title : {"Steps", "Source", "IR", "Function", "Contract", "Values"})
+      IM_CHECK(isInFront(ctx, title));
+    for (const char *title : {"Library", "Checks", "Log", "Breakpoints"})
+      IM_CHECK(!isInFront(ctx, title));
+  }
+}
+
+void aPanelThatIsAskedForMovesNoOther(ImGuiTestContext *ctx) {
+  Workshop workshop;
+  openWorkshop(ctx, workshop);
   ctx->Yield(6);
-  for (const char *title : {"Steps", "Source", "IR", "Function", "Contract", "Values"})
-    IM_CHECK(isInFront(ctx, title));
-  for (const char *title : {"Library", "Checks", "Log"})
-    IM_CHECK(!isInFront(ctx, title));
+  ui->app().dispatch(MoveCursor{Move::NextOp});
+  ui->settle(ctx);
+  IM_CHECK(isInFront(ctx, "Values"));
+  ui->app().dispatch(MoveCursor{Move::Into});
+  ui->settle(ctx);
+  IM_CHECK(isInFront(ctx, "Values"));
+  ui->app().dispatch(FocusView{"stages"});
+  ctx->Yield(6);
+  IM_CHECK(isInFront(ctx, "Four stages"));
+  IM_CHECK(isInFront(ctx, "Values"));
+  IM_CHECK(isInFront(ctx, "Function"));
+  IM_CHECK(isInFront(ctx, "Contract"));
 }
 
 void aReloadChecksAgain(ImGuiTestContext *ctx) {
@@ -377,6 +402,8 @@ void registerLibraryTests(ImGuiTestEngine *engine) {
   add(engine, "library", "the browser lists what there is", theBrowserListsWhatThereIs);
   add(engine, "library", "panels do not cover those that stood there first",
       thePanelsInFrontAreTheFirstOnes);
+  add(engine, "library", "a panel that is asked for moves no other",
+      aPanelThatIsAskedForMovesNoOther);
   add(engine, "library", "an op opens to its functions and their source",
       anOpOpensToItsFunctionsAndTheirSource);
   add(engine, "library", "more ops draw no more", theBrowserDrawsNoMoreForMoreOps);
