@@ -21,7 +21,17 @@ const char *const kUsage = "usage: reify [FILE] [--library FILE]... [--backend-l
                            "  reify show FILE [--library FILE]... --step N                         "
                            "      prints the IR at a step\n"
                            "  reify explain FILE [--library FILE]...                               "
-                           "      prints the contract report\n";
+                           "      prints the contract report\n"
+                           "  reify check OPS.py...                                                "
+                           "      runs the tests of op libraries\n"
+                           "  reify ops [PATTERN] [--library FILE]...                              "
+                           "      lists ops and their functions\n"
+                           "  reify new-op SCHEMA                                                  "
+                           "      prints a library file for a new op\n"
+                           "  reify compile OPS.py... -o OPS.mlir                                  "
+                           "      writes what torch-mlir takes\n"
+                           "  reify help [COMMAND]                                                 "
+                           "      all options of a command\n";
 
 static void splitCommas(std::string_view text, std::vector<std::string> &parts) {
   while (!text.empty()) {

@@ -45,7 +45,10 @@ def import_module(name):
 def find_op(torch, dotted):
     parts = dotted.split(".")
     overload = parts[2] if len(parts) > 2 else "default"
-    return getattr(getattr(getattr(torch.ops, parts[0]), parts[1]), overload)
+    try:
+        return getattr(getattr(getattr(torch.ops, parts[0]), parts[1]), overload)
+    except AttributeError:
+        raise AttributeError(f"there is no op '{dotted}'; --module names the module that registers it") from None
 
 
 def value_of(torch, dtypes, item, device):

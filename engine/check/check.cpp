@@ -27,6 +27,17 @@ bool isWanted(const CheckInputs &inputs, const CheckedFunction &function) {
          });
 }
 
+/// A library is read for its functions and for its invocations, and both find it unreadable.
+void sayOnce(Diagnostics &diagnostics) {
+  std::set<std::string> said, unreadable;
+  for (const Diagnostic &d : diagnostics)
+    if (d.id == "library.unreadable")
+      unreadable.insert(d.place.file);
+  std::erase_if(diagnostics, [&](const Diagnostic &d) {
+    return (d.id == "check.unreadable" && unreadable.contains(d.place.file)) || !said.insert(toString(d)).second;
+  });
+}
+
 /// Everything between files and report.
 class CheckRun {
 public:
@@ -38,6 +49,7 @@ public:
     std::erase_if(functions_, [&](const CheckedFunction &function) { return !isWanted(inputs_, function); });
     LoadedLibrary loaded(inputs_, report_.diagnostics);
     std::erase_if(report_.diagnostics, [](const Diagnostic &d) { return d.id == "library.override"; });
+    sayOnce(report_.diagnostics);
     report_.loadingSeconds = secondsSince(start);
     report_.inputIsGood = !hasErrors(report_.diagnostics);
     if (!report_.inputIsGood)

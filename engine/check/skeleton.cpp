@@ -56,6 +56,22 @@ void writeFunction(const OpSchema &schema, std::string_view kind, bool ascii, st
   out += "    raise NotImplementedError(\"" + dotted + ": " + task + "\")\n";
 }
 
+/// Whether torch-mlir refuses the op until a marker says that it neither writes nor aliases. The ops of
+/// PyTorch itself need none, nor those whose schema says the contrary.
+bool needsMarker(const OpSchema &schema) {
+  auto isAliased = [](const SchemaValue &value) { return value.isAliased; };
+  return schema.ns != "aten" && schema.ns != "prim" && schema.ns != "prims" &&
+         std::ranges::none_of(schema.operands, isAliased) && std::ranges::none_of(schema.results, isAliased);
+}
+
+void writeMarker(const OpSchema &schema, bool ascii, std::string &out) {
+  constexpr std::string_view kKind = "has_value_semantics";
+  out += "\n\n";
+  if (ascii)
+    out += "@has_value_semantics(\"" + opName(schema, ".") + "\")\n";
+  out += signatureLine(schema, kKind, ascii) + "  # neither writes nor aliases\n    return\n";
+}
+
 } // namespace
 
 std::string signatureLine(const OpSchema &schema, std::string_view kind, bool ascii) {
@@ -70,6 +86,9 @@ std::string skeleton(const OpSchema &schema, const SkeletonOptions &options) {
   std::string functions;
   for (std::string_view kind : kinds)
     writeFunction(schema, kind, options.ascii, functions);
+  const bool hasMarker = options.marker && needsMarker(schema);
+  if (hasMarker)
+    writeMarker(schema, options.ascii, functions);
   std::set<std::string> imported = {"Invocation"};
   for (const char *name : {"TensorOfShape"})
     if (functions.find(name) != functions.npos)
@@ -88,6 +107,8 @@ std::string skeleton(const OpSchema &schema, const SkeletonOptions &options) {
     if (options.ascii)
       imported.insert(std::string(kind));
   }
+  if (hasMarker && options.ascii)
+    imported.insert("has_value_semantics");
   std::string names;
   for (const std::string &name : imported)
     names += (names.empty() ? "" : ", ") + name;

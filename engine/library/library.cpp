@@ -174,7 +174,10 @@ void Library::State::loadFile(const std::string &path, Diagnostics &diagnostics)
   if (module->module.getBody()->getOps<mlir::func::FuncOp>().empty() &&
       module->module.getBody()->getOps<mlir::ModuleOp>().empty())
     diagnostics.push_back({Severity::Warning, "library.hollow",
-                           "holds no function; a shape function is named __torch_mlir_shape_fn.NAMESPACE.OP",
+                           isPythonFile(path)
+                               ? "holds no function; a shape function is named NAMESPACE〇OP〡shape, or has "
+                                 "@shape(\"NAMESPACE.OP\") above it"
+                               : "holds no function; a shape function is named __torch_mlir_shape_fn.NAMESPACE.OP",
                            {path, 0, 0},
                            {}});
   indexModule(std::move(module), diagnostics);

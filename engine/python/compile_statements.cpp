@@ -168,7 +168,8 @@ unsigned FunctionCompiler::statement(const Node &node, Env &env) {
                        : node.is("With")      ? "'with'"
                        : node.is("Try")       ? "'try'"
                        : node.is("ClassDef")  ? "a class"
-                       : node.is("Global") || node.is("Nonlocal") ? "'global'"
+                       : node.is("Global")    ? "'global'"
+                       : node.is("Nonlocal")  ? "'nonlocal'"
                        : node.is("Match")     ? "'match'"
                                               : "'" + std::string(node.kind) + "'";
     refuse(node, "statement",

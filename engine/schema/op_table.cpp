@@ -160,6 +160,9 @@ struct OpTableBuilder::State {
     auto [it, isNew] = seen.try_emplace(entry.name, &entry);
     if (isNew)
       return true;
+    // A library may repeat the line, as those that override a built-in function do.
+    if (entry.origin == SchemaOrigin::User && it->second->text == entry.text)
+      return false;
     report("schema.duplicate", "'" + std::string(entry.name) + "' is declared twice",
            placeOfEntry(entry));
     problems.back().notes.push_back({"first declared here", placeOfEntry(*it->second)});

@@ -123,6 +123,7 @@ Skeleton writeSkeleton(const SkeletonInputs &inputs) {
     skeleton.note = inputs.op + " has a shape and a dtype function already.";
     return skeleton;
   }
+  options.marker = !inputs.known.find(FunctionRole::ValueSemantics);
   options.withoutSchema = inputs.known.hasUserSchema; // it stands in a file already
   skeleton.text = check::skeleton(*known, options);
   return skeleton;
