@@ -76,8 +76,7 @@ def headless(*arguments):
 
 
 def steps_by_keys_are_the_steps_of_trace(folder):
-    trace = json.loads(headless("trace", SAMPLE / "model.mlir", "--library", SAMPLE / "library.mlir",
-                                "--format", "json"))
+    trace = json.loads(headless("trace", SAMPLE, "--format", "json"))
     count = len(trace["steps"])
     with Window(folder, SAMPLE) as window:
         window.until_step(0)
@@ -102,7 +101,8 @@ def first_start_docks_all_panels_and_remembers_them(folder):
         window.until(lambda: len(window.lines()) > 1, "a second step")
         window.quit()
     layout = (pathlib.Path(folder) / "reify" / "layout.ini").read_text()
-    for panel in ["Steps", "IR", "Four stages", "Function", "Values", "Contract", "Source", "Log"]:
+    for panel in ["Steps", "IR", "Four stages", "Function", "Values", "Contract", "Source", "Log", "Library", "Checks",
+                  "Breakpoints"]:
         section = re.search(rf"\[Window\]\[{panel}\]\n(.*?)\n\n", layout, re.S)
         assert section and "DockId=" in section[1], f"{panel} is not docked:\n{layout}"
     settings = json.loads((pathlib.Path(folder) / "reify" / "settings.json").read_text())
@@ -113,6 +113,16 @@ def a_layout_file_without_docking_leads_to_the_default_layout(folder):
     config = pathlib.Path(folder) / "reify"
     config.mkdir()
     (config / "layout.ini").write_text("[Window][Steps]\nPos=60,60\nSize=100,100\nCollapsed=0\n\n")
+    first_start_docks_all_panels_and_remembers_them(folder)
+
+
+def a_layout_of_before_a_panel_was_there_gives_it_a_place(folder):
+    first_start_docks_all_panels_and_remembers_them(folder)
+    file = pathlib.Path(folder) / "reify" / "layout.ini"
+    layout = file.read_text()
+    older = re.sub(r"\[Window\]\[(Library|Checks)\]\n.*?\n\n", "", layout, flags=re.S)
+    assert older != layout
+    file.write_text(older)
     first_start_docks_all_panels_and_remembers_them(folder)
 
 
@@ -160,7 +170,8 @@ def without_a_display_it_says_so(folder):
 
 
 TESTS = [steps_by_keys_are_the_steps_of_trace, first_start_docks_all_panels_and_remembers_them,
-         a_layout_file_without_docking_leads_to_the_default_layout, broken_settings_mean_the_defaults,
+         a_layout_file_without_docking_leads_to_the_default_layout,
+         a_layout_of_before_a_panel_was_there_gives_it_a_place, broken_settings_mean_the_defaults,
          idle_uses_no_processor_time, opens_on_a_missing_file_with_a_message, bad_arguments_end_with_2_and_a_line,
          without_a_display_it_says_so]
 
