@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tests/conformance"))
 import check  # noqa: E402
 import compile  # noqa: E402
-import side_by_side  # noqa: E402
+import passes  # noqa: E402
 from programs import referencePath  # noqa: E402
 
 PASSES = "--pass-pipeline=builtin.module(torch-lower-to-backend-contract{decompose=false})"
@@ -136,14 +136,11 @@ Compiling 1,000 functions (`tests/bench/compile.py`, processor time of the whole
 read, and not before.
 """
 SIDE_BY_SIDE = """
-## Models and single passes
-Milliseconds of the whole process, the best of three runs (`tests/bench/side_by_side.py`). The models of
-`tests/conformance/inputs/models` through `torch-lower-to-backend-contract`, `reify-opt` recording every step:
+## Models and passes
+Processor time of the whole process, the best of three runs (`tests/bench/passes.py`), without recording and with
+it. A program that runs a few milliseconds mostly starts, reads and prints.
 
 {models}
-
-Single passes on a chain of 4,000 ops on mutable tensors, every fourth in place; most of the time goes into starting,
-reading and printing:
 
 {single}
 """
@@ -177,9 +174,9 @@ def main():
                        growth=times[4000] / times[1000])
     compiling, (checking, whole) = compile.measure(options.bin / "reify"), check.measure(options.bin / "reify")
     page += LIBRARIES.format(compile=compiling or float("nan"), check=checking, whole=whole)
-    if reference := referencePath():
-        models, single = side_by_side.measure(str(options.bin / "reify-opt"), reference)
-        page += SIDE_BY_SIDE.format(models=models, single=single)
+    if referencePath():
+        page += SIDE_BY_SIDE.format(models=passes.table(passes.measure(options.bin, passes.modelRows()), "model", "pipeline"),
+                                    single=passes.table(passes.measure(options.bin, passes.passRows()), "pass", "on"))
     stepping = redraw(options)
     if stepping:
         page += REDRAW.format(redraw=stepping)
