@@ -95,6 +95,22 @@ void Checker::checkInvocation(const CheckedFunction &checked, FunctionKind kind,
     checkAbstract(function, ran, kind, result);
 }
 
+/// Why a result of known arguments is unknown all the same, other than that the function says so.
+static CausePtr lostKnowledge(const AbstractValue &value, const Heap &heap) {
+  if (value.cause && (value.cause->kind == CauseKind::Arithmetic || value.cause->kind == CauseKind::UnknownOp ||
+                      value.cause->kind == CauseKind::Loop))
+    return value.cause;
+  std::vector<AbstractValue> parts;
+  if (value.isOnly(Kind::Tuple) && value.tuple)
+    parts = *value.tuple;
+  else if (std::optional<std::vector<AbstractValue>> elements = heap.elements(value))
+    parts = std::move(*elements);
+  for (const AbstractValue &part : parts)
+    if (CausePtr cause = lostKnowledge(part, heap))
+      return cause;
+  return nullptr;
+}
+
 void Checker::judge(const Invocation &invocation, FunctionKind kind, const Evaluation &evaluation,
                     InvocationResult &result) {
   auto fail = [&](Verdict verdict, std::string message, Place place) {
@@ -131,6 +147,8 @@ void Checker::judge(const Invocation &invocation, FunctionKind kind, const Evalu
     result.expected = kind == FunctionKind::Dtype ? "a dtype" : "sizes";
     return fail(Verdict::Failed, problem, coverage_.lastPlace());
   }
+  if (CausePtr cause = invocation.returns ? nullptr : lostKnowledge(value, evaluation.heap))
+    return fail(Verdict::Broken, "the result is not known: " + cause->text, cause->place);
   if (invocation.returns && !equals(*invocation.returns, value, evaluation.heap, kind)) {
     Literal expected = *invocation.returns;
     if (expected.kind == LiteralKind::Tensor && kind == FunctionKind::Dtype)
