@@ -1,6 +1,7 @@
 #include "engine/check/checker.h"
 
 #include "engine/check/decomposition.h"
+#include "engine/dialect/op_traits.h"
 #include "engine/dialect/torch_dialect.h"
 
 #include <llvm/Support/MemoryBuffer.h>
@@ -59,7 +60,82 @@ FunctionResult Checker::check(const CheckedFunction &checked) {
     if (inputs_.progress)
       ++*inputs_.progress;
   }
+  if (*kind == FunctionKind::Shape)
+    checkRank(checked, entry->function, result);
   return result;
+}
+
+/// The value with unknown ints in its lists; a list of one size is a size too.
+static void forgetSizes(const AbstractValue &value, Heap &heap) {
+  if (!value.isOnly(Kind::List) || value.objects.size() != 1)
+    return;
+  HeapObject object = heap.at(value.objects[0]);
+  for (AbstractValue &element : object.elements)
+    if (element.isOnly(Kind::Int))
+      element = AbstractValue::integerIn(IntRange::atLeast(0), nullptr);
+    else
+      forgetSizes(element, heap);
+  heap.set(value.objects[0], std::move(object));
+}
+
+namespace {
+/// Sees the first change of a list in a branch that was not decided.
+class UndecidedChange : public EvaluationObserver {
+public:
+  void entered(const EvaluationScope &scope) override { scopes_.push_back(scope); }
+  void left(const std::string *, llvm::ArrayRef<AbstractValue>, const Heap &) override { scopes_.pop_back(); }
+  void executed(Operation *op, unsigned, unsigned, llvm::ArrayRef<AbstractValue>, const Heap &) override {
+    if (condition_.isKnown() || !torch::mayMutateLists(op) || isa<func::CallOp>(op))
+      return;
+    for (const EvaluationScope &scope : llvm::reverse(scopes_))
+      if (scope.kind == EvaluationScope::Kind::Branch) {
+        condition_ = reify::placeOf(scope.op->getLoc());
+        return;
+      }
+  }
+  const Place &condition() const { return condition_; }
+
+private:
+  std::vector<EvaluationScope> scopes_;
+  Place condition_;
+};
+} // namespace
+
+static CausePtr lostLength(const AbstractValue &value, const Heap &heap) {
+  if (value.isOnly(Kind::Tuple) && value.tuple) {
+    for (const AbstractValue &part : *value.tuple)
+      if (CausePtr cause = lostLength(part, heap))
+        return cause;
+    return nullptr;
+  }
+  std::optional<HeapObject> list = value.isOnly(Kind::List) ? heap.read(value) : std::nullopt;
+  return list && !list->knowsLength ? list->cause : nullptr;
+}
+
+void Checker::checkRank(const CheckedFunction &checked, func::FuncOp function, FunctionResult &result) {
+  unsigned left = 4; // the first calls show it, or none does
+  for (auto [invocation, one] : llvm::zip(checked.invocations, result.invocations)) {
+    if (left-- == 0)
+      return;
+    std::string problem;
+    std::optional<std::vector<Literal>> literals = bindArguments(checked, invocation, problem);
+    Call call;
+    if (one.verdict != Verdict::Passed || invocation.mustRaise || !literals ||
+        !makeCall(checked, FunctionKind::Shape, function, *literals, call, problem))
+      continue;
+    for (size_t i = 0; i < literals->size(); ++i)
+      if (AbstractValue value = call.values[i]; (*literals)[i].kind == LiteralKind::Tensor)
+        forgetSizes(value, call.heap);
+    UndecidedChange change;
+    Evaluation rough = evaluator_.run(function, call.values, call.heap, &change);
+    if (rough.outcome != Evaluation::Outcome::Returned || rough.results.empty())
+      continue;
+    CausePtr cause = lostLength(rough.results.front(), rough.heap);
+    if (!cause || cause->kind == CauseKind::DataDependent)
+      continue;
+    result.unknownRankAt = change.condition().isKnown() ? change.condition() : cause->place;
+    return;
+  }
 }
 
 Checker::Ran Checker::run(const CheckedFunction &checked, FunctionKind kind, func::FuncOp function,

@@ -41,6 +41,8 @@ private:
   void checkInvocation(const CheckedFunction &checked, FunctionKind kind, const LibraryEntry &entry,
                        const Invocation &invocation, InvocationResult &result);
   void judge(const Invocation &invocation, FunctionKind kind, const Evaluation &evaluation, InvocationResult &result);
+  /// Notes when a result's rank hangs on sizes: an append in a branch that is undecided while compiling.
+  void checkRank(const CheckedFunction &checked, mlir::func::FuncOp function, FunctionResult &result);
   void checkAbstract(mlir::func::FuncOp function, const Ran &exact, FunctionKind kind, InvocationResult &result);
   void checkDecomposition(const CheckedFunction &checked, const LibraryEntry &entry,
                           const std::vector<Literal> &literals, const Invocation &invocation,

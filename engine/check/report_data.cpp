@@ -47,7 +47,7 @@ Json toJson(const InvocationResult &result) {
 Json toJson(const FunctionResult &function) {
   Json json = {{"name", function.name}, {"op", function.op},           {"kind", function.kind.empty() ? "helper" : function.kind},
                {"symbol", function.symbol}, {"place", toJson(function.place)}, {"exists", function.exists},
-               {"tested", function.isTested}, {"swept", function.swept}, {"not_swept", function.notSwept}, {"lines", function.lines}, {"missed_lines", function.missedLines}};
+               {"tested", function.isTested}, {"swept", function.swept}, {"not_swept", function.notSwept}, {"unknown_rank_line", function.unknownRankAt.line}, {"lines", function.lines}, {"missed_lines", function.missedLines}};
   json["missed_branches"] = Json::array();
   for (const MissedBranch &branch : function.missedBranches)
     json["missed_branches"].push_back({{"place", toJson(branch.place)}, {"never", branch.whenTrue}});

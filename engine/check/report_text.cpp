@@ -54,6 +54,9 @@ void writeFunction(const FunctionResult &function, std::ostream &out) {
   }
   if (!function.notSwept.empty())
     out << "    not swept: " << function.notSwept << '\n';
+  if (function.unknownRankAt.isKnown())
+    out << "    where sizes are not known while compiling, the rank is not either: the length of the result hangs on "
+        << toString(function.unknownRankAt) << "\n";
   for (const InvocationResult &result : function.invocations)
     writeResult(result, out);
   if (!function.missedLines.empty())

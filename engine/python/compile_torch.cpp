@@ -98,7 +98,7 @@ Value FunctionCompiler::fitArgument(const Node &at, Value value, const SchemaTyp
     return isa<torch::NoneType, torch::OptionalType>(value.getType()) ? value : fitArgument(at, value, type.elements[0]);
   if (type.is(SchemaKind::Float))
     return coerce(at, value, floatType());
-  if (type.is(SchemaKind::Int))
+  if (type.is(SchemaKind::Int) || (type.is(SchemaKind::Scalar) && isa<torch::BoolType>(value.getType())))
     return coerce(at, value, intType());
   if (type.is(SchemaKind::List) && isa<torch::IntType>(value.getType())) {
     size_t open = type.text.find('[');

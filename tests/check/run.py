@@ -12,6 +12,7 @@ import os
 import pathlib
 import subprocess
 import sys
+import tempfile
 import types
 
 FOLDER = pathlib.Path(__file__).resolve().parent
@@ -140,6 +141,23 @@ def samples(program):
     return passed, failed
 
 
+def lost_rank(program):
+    """Where sizes decide on the length of the result, the condition is named."""
+    passed = failed = 0
+    with tempfile.TemporaryDirectory() as folder:
+        library = pathlib.Path(folder) / "ops.py"
+        for condition, line in (("size != 1", 5), ("len(self) != 1", 0)):
+            library.write_text(f"@check_shape_function([Invocation(TensorOfShape(1, 3))])\n"
+                               "def my〇f〡shape(self: List[int]) -> List[int]:\n    out: List[int] = []\n"
+                               f"    for size in self:\n        if {condition}:\n            out.append(size)\n    return out\n")
+            done = subprocess.run([program, "check", str(library), "--format", "json"], capture_output=True, text=True)
+            found = json.loads(done.stdout)["functions"][0]["unknown_rank_line"] if done.returncode == 0 else done.stderr
+            passed, failed = passed + (found == line), failed + (found != line)
+            if found != line:
+                print(f"lost rank, if {condition}: line {found}, expected {line}")
+    return passed, failed
+
+
 def start_up(program):
     """CPython is loaded for libraries in Python only: what the dynamic linker says of a run."""
     passed = failed = 0
@@ -177,7 +195,7 @@ def main():
     options = parser.parse_args()
     load_sample()
     passed, failed = compare(str(options.bin / "reify"))
-    for part in (samples, against_torch, start_up):
+    for part in (samples, against_torch, lost_rank, start_up):
         more = part(str(options.bin / "reify"))
         passed, failed = passed + more[0], failed + more[1]
     checked = type_check()
