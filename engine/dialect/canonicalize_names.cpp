@@ -27,7 +27,6 @@ constexpr Renaming kRenamings[] = {
     {"torch.aten.__or__.Tensor", "torch.aten.bitwise_or.Tensor"},
     {"torch.aten.__and__.Scalar", "torch.aten.bitwise_and.Scalar"},
     {"torch.aten.sign", "torch.aten.sgn"},
-    {"torch.aten._int_mm", "torch.aten.mm"},
     {"torch.aten.split.sizes", "torch.aten.split_with_sizes"},
     {"torch.aten._adaptive_avg_pool2d", "torch.aten.adaptive_avg_pool2d"},
 };

@@ -1,6 +1,7 @@
 #include "engine/passes/passes.h"
 
 #include "engine/passes/pass_factories.h"
+#include "engine/passes/transforms.h"
 #include "engine/passes/pipelines.h"
 
 #include <mlir/Pass/PassManager.h>
@@ -30,9 +31,9 @@ std::unique_ptr<Pass> reifyWith(FunctionKind kind, const std::string &extraLibra
 /// The stages of torch-mlir's refinement pipelines, in its order.
 void buildRefinementPipeline(OpPassManager &pm, FunctionKind kind, const RefinementPipelineOptions &options) {
   pm.addPass(reifyWith(kind, options.extraLibrary));
-  pm.addPass(createInlinerPass());
+  pm.addPass(createInlineCallsPass());
   pm.addNestedPass<func::FuncOp>(createSimplifyPass(kind));
-  pm.addNestedPass<func::FuncOp>(createCSEPass());
+  pm.addNestedPass<func::FuncOp>(createCommonSubexpressionPass());
   pm.addNestedPass<func::FuncOp>(createSimplifyPass(kind));
   pm.addNestedPass<func::FuncOp>(createDropCalculationsPass());
 }
