@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks that every #include follows the map of allowed dependencies. Usage: layers.py ROOT
+"""Checks that every #include follows the map of allowed dependencies. Usage: layers.py [ROOT]
 
 A folder may include itself and what its row lists, nothing else; MLIR, ImGui, GLFW and the like are
 layers too. The same order stands in docs/architecture.md.
@@ -76,7 +76,8 @@ def violations(root):
 
 
 def main():
-    bad = list(violations(pathlib.Path(sys.argv[1])))
+    root = pathlib.Path(sys.argv[1]) if len(sys.argv) > 1 else pathlib.Path(__file__).resolve().parents[1]
+    bad = list(violations(root))
     for line in bad:
         print(line)
     print(f"layers: {'0 passed, 1 failed' if bad else '1 passed, 0 failed'}")
