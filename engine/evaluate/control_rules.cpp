@@ -178,6 +178,13 @@ Flow evaluateId(Run &run, Operation *op, Values, Results &results) {
   return Flow::Normal;
 }
 
+/// The same of a library in Python: unknown_size(), which is no operator that anybody has.
+Flow evaluateUnknownSize(Run &run, Operation *op, Values, Results &results) {
+  CausePtr cause =
+      run.causeAt(op, CauseKind::DataDependent, "the function leaves this number to the data");
+  return run.unknownResults(op, cause, results);
+}
+
 // --- exceptions ---------------------------------------------------------------------------------
 
 std::string textOf(const AbstractValue &value) {
@@ -280,6 +287,7 @@ void addControlRules(RuleTable &table) {
   table["prim.CreateObject"] = {evaluateObject, 0};
   table["prim.CallMethod"] = {evaluateMethod, 0};
   table["prim.id"] = {evaluateId, 0};
+  table["reify.opaque_int"] = {evaluateUnknownSize, 0};
   table["prim.RaiseException"] = {evaluateRaise, 1};
   table["runtime.assert"] = {evaluateAssert, 1};
   table["derefine"] = {evaluateSame, 1};

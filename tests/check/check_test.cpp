@@ -109,6 +109,35 @@ TEST_CASE("lines and branches that nothing reaches are told") {
   CHECK(report.functions[0].missedBranches.at(0).whenTrue);
 }
 
+TEST_CASE("a result that is too large to be known does not pass") {
+  Folder folder;
+  CheckInputs inputs;
+  inputs.assets = {REIFY_SOURCE_DIR "/assets", REIFY_BINARY_DIR "/assets/library.mlirbc"};
+  inputs.libraries = {folder.write("large.py", "from typing import List\n"
+                                               "@check_shape_function([Invocation(TensorOfShape(2))])\n"
+                                               "def my〇large〡shape(self: List[int]) -> List[int]:\n"
+                                               "    return [self[0] ** 64]\n"
+                                               "@check_shape_function([Invocation(TensorOfShape(2))])\n"
+                                               "def my〇any〡shape(self: List[int]) -> List[int]:\n"
+                                               "    return [unknown_size()]\n")};
+  CheckReport report = checkLibraries(inputs);
+  REQUIRE(report.functions.size() == 2);
+  const InvocationResult &large = report.functions[0].invocations[0];
+  CHECK(large.verdict == Verdict::Broken);
+  CHECK(large.message.find("does not fit 64 bits") != std::string::npos);
+  CHECK(large.failedAt.line == 4);
+  CHECK(report.functions[1].invocations[0].verdict == Verdict::Passed);
+}
+
+TEST_CASE("a library that cannot be read is told once") {
+  Folder folder;
+  CheckInputs inputs;
+  inputs.assets = {REIFY_SOURCE_DIR "/assets", REIFY_BINARY_DIR "/assets/library.mlirbc"};
+  inputs.libraries = {folder.write("broken.py", "def f(:\n"), (folder.path / "none.py").string()};
+  CheckReport report = checkLibraries(inputs);
+  CHECK(report.diagnostics.size() == 2);
+}
+
 TEST_CASE("a function that no library defines fails; one that is asked for and is not there is bad input") {
   Folder folder;
   CheckInputs inputs;

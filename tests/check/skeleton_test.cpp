@@ -32,6 +32,20 @@ TEST_CASE("the skeleton's invocation gives all arguments that have no default") 
   CHECK(text.find("Invocation(TensorOfShape(2, 3), 1.0),") != std::string::npos);
 }
 
+TEST_CASE("a skeleton says that the op neither writes nor aliases, unless its schema says so") {
+  auto text = [](const char *schema, bool ascii = false) {
+    SkeletonOptions options;
+    options.ascii = ascii;
+    return skeleton(std::get<OpSchema>(parseSchema(schema)), options);
+  };
+  CHECK(text("my::f(Tensor x) -> Tensor").find("def my〇f〡has_value_semantics() -> None:") != std::string::npos);
+  CHECK(text("my::f(Tensor x) -> Tensor", true).find("@has_value_semantics(\"my.f\")\ndef my_f_") != std::string::npos);
+  CHECK(text("my::f(Tensor x) -> Tensor", true).find("dtype, has_value_semantics, shape") != std::string::npos);
+  for (const char *schema : {"my::f_(Tensor(a!) x) -> Tensor(a!)", "my::v(Tensor(a) x) -> Tensor(a)",
+                             "aten::relu(Tensor self) -> Tensor"})
+    CHECK(text(schema).find("has_value_semantics") == std::string::npos);
+}
+
 TEST_CASE("the sweep has every rank, zero sizes, every dtype, None, and comes out the same each time") {
   OpSchema schema = std::get<OpSchema>(parseSchema("my::f(Tensor a, Tensor b, int[]? dim=None) -> Tensor"));
   auto calls = sweepArguments(schema, 400);

@@ -54,6 +54,15 @@ TEST_CASE("a name declared twice is an error that shows both places; the first o
   CHECK(built.table->find("torch.my.f")->schema().operands[0].type.is(SchemaKind::Tensor));
 }
 
+TEST_CASE("a user's file may repeat a line that is known") {
+  Built built = build("my::f(Tensor x) -> Tensor\n", "",
+                      {{"my::f(Tensor x) -> Tensor", {"lib.py", 7, 12}},
+                       {"my::g(int x) -> int", {"lib.py", 8, 12}},
+                       {"my::g(int x) -> int", {"other.py", 1, 12}}});
+  CHECK(built.diagnostics.empty());
+  CHECK(built.table->rows().size() == 2);
+}
+
 TEST_CASE("a user's bad line is an error at its column in the file") {
   Built built = build("", "",
                       {{"my::f(Tensor x) -> ", {"lib.py", 3, 11}},

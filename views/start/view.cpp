@@ -47,7 +47,7 @@ void drawWhatToDo(const Scene &scene, Commands &out) {
   ImGui::Spacing();
   commandButton("file.open", "Open model…", out);
   commandButton("file.library", "Add op library…", out);
-  ImGui::TextDisabled("or drop .mlir files onto the window: first the model, then its libraries");
+  ImGui::TextDisabled("or drop files onto the window: first the model (.mlir), then its libraries (.mlir, .py)");
   ImGui::TextDisabled("F1 shows all keys, Ctrl+Shift+P finds a command");
   for (const std::string &library : scene.status.libraries)
     ImGui::BulletText("library: %s", library.c_str());
