@@ -107,6 +107,19 @@ def broadcast3(a: List[int], b: List[int], c: List[int]) -> List[int]:
     return broadcast(broadcast(a, b), c)
 
 
+# What chooses elements is a bool tensor; PyTorch still takes uint8.
+def check_mask(given: Tuple[int, int], what: str) -> int:
+    _, dtype = given
+    assert dtype == torch.bool or dtype == torch.uint8, f"expected '{what}' to be a tensor of bools"
+    return 0
+
+
+def check_index(given: Tuple[int, int], what: str) -> int:
+    _, dtype = given
+    assert dtype == torch.int64 or dtype == torch.int32 or dtype == torch.uint8, f"expected '{what}' to be a tensor of int64 or int32"
+    return 0
+
+
 # How many elements an operation keeps that depends on the data.
 def data_dependent_size() -> int:
     return opaque_int()

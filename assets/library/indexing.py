@@ -83,6 +83,7 @@ def aten〇gather〡shape(self: List[int], dim: int, index: List[int], sparse_gr
     return index
 
 def aten〇gather〡dtype(self_rank_dtype: Tuple[int, int], dim: int, index_rank_dtype: Tuple[int, int], sparse_grad: bool) -> int:
+    check_index(index_rank_dtype, "index")
     _, self_dtype = self_rank_dtype
     return self_dtype
 
@@ -91,6 +92,7 @@ def aten〇scatter〇src〡shape(self: List[int], dim: int, index: List[int], sr
     return self
 
 def aten〇scatter〇src〡dtype(self_rank_dtype: Tuple[int, int], dim: int, index_rank_dtype: Tuple[int, int], src_rank_dtype: Tuple[int, int]) -> int:
+    check_index(index_rank_dtype, "index")
     _, self_dtype = self_rank_dtype
     return self_dtype
 
@@ -99,6 +101,7 @@ def aten〇scatter〇value〡shape(self: List[int], dim: int, index: List[int], 
     return self
 
 def aten〇scatter〇value〡dtype(self_rank_dtype: Tuple[int, int], dim: int, index_rank_dtype: Tuple[int, int], value: Union[int, float, complex]) -> int:
+    check_index(index_rank_dtype, "index")
     _, self_dtype = self_rank_dtype
     return self_dtype
 
@@ -107,6 +110,7 @@ def aten〇scatter_add〡shape(self: List[int], dim: int, index: List[int], src:
     return self
 
 def aten〇scatter_add〡dtype(self_rank_dtype: Tuple[int, int], dim: int, index_rank_dtype: Tuple[int, int], src_rank_dtype: Tuple[int, int]) -> int:
+    check_index(index_rank_dtype, "index")
     _, self_dtype = self_rank_dtype
     return self_dtype
 
@@ -115,6 +119,7 @@ def aten〇scatter_reduce〇two〡shape(self: List[int], dim: int, index: List[i
     return self
 
 def aten〇scatter_reduce〇two〡dtype(self_rank_dtype: Tuple[int, int], dim: int, index_rank_dtype: Tuple[int, int], src_rank_dtype: Tuple[int, int], reduce: str, include_self: bool) -> int:
+    check_index(index_rank_dtype, "index")
     _, self_dtype = self_rank_dtype
     return self_dtype
 
@@ -196,6 +201,7 @@ def aten〇one_hot〡shape(self: List[int], num_classes: int) -> List[int]:
     return self + [data_dependent_size() if num_classes == -1 else num_classes]
 
 def aten〇one_hot〡dtype(self_rank_dtype: Tuple[int, int], num_classes: int) -> int:
+    check_index(self_rank_dtype, "self")
     return torch.int64
 
 # aten::multinomial(Tensor self, SymInt num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor
@@ -212,6 +218,7 @@ def aten〇embedding〡shape(weight: List[int], indices: List[int], padding_idx:
     return indices + [weight[1]]
 
 def aten〇embedding〡dtype(weight_rank_dtype: Tuple[int, int], indices_rank_dtype: Tuple[int, int], padding_idx: int, scale_grad_by_freq: bool, sparse: bool) -> int:
+    check_index(indices_rank_dtype, "indices")
     _, weight_dtype = weight_rank_dtype
     return weight_dtype
 

@@ -121,6 +121,7 @@ def aten〇nll_loss_forward〡shape(self: List[int], target: List[int], weight: 
     return (reduce_all(), reduce_all())
 
 def aten〇nll_loss_forward〡dtype(self_rank_dtype: Tuple[int, int], target_rank_dtype: Tuple[int, int], weight_rank_dtype: Optional[Tuple[int, int]], reduction: int, ignore_index: int) -> Tuple[int, int]:
+    check_index(target_rank_dtype, "target")
     _, self_dtype = self_rank_dtype
     return (self_dtype, self_dtype)
 
@@ -129,6 +130,7 @@ def aten〇nll_loss_backward〡shape(grad_output: List[int], self: List[int], ta
     return self
 
 def aten〇nll_loss_backward〡dtype(grad_output_rank_dtype: Tuple[int, int], self_rank_dtype: Tuple[int, int], target_rank_dtype: Tuple[int, int], weight_rank_dtype: Optional[Tuple[int, int]], reduction: int, ignore_index: int, total_weight_rank_dtype: Tuple[int, int]) -> int:
+    check_index(target_rank_dtype, "target")
     _, self_dtype = self_rank_dtype
     return self_dtype
 
@@ -436,6 +438,7 @@ def aten〇nll_loss2d_forward〡shape(self: List[int], target: List[int], weight
     return (reduce_all(), reduce_all())
 
 def aten〇nll_loss2d_forward〡dtype(self_rank_dtype: Tuple[int, int], target_rank_dtype: Tuple[int, int], weight_rank_dtype: Optional[Tuple[int, int]], reduction: int, ignore_index: int) -> Tuple[int, int]:
+    check_index(target_rank_dtype, "target")
     _, self_dtype = self_rank_dtype
     return (self_dtype, self_dtype)
 
@@ -444,6 +447,7 @@ def aten〇nll_loss2d_backward〡shape(grad_output: List[int], self: List[int], 
     return self
 
 def aten〇nll_loss2d_backward〡dtype(grad_output_rank_dtype: Tuple[int, int], self_rank_dtype: Tuple[int, int], target_rank_dtype: Tuple[int, int], weight_rank_dtype: Optional[Tuple[int, int]], reduction: int, ignore_index: int, total_weight_rank_dtype: Tuple[int, int]) -> int:
+    check_index(target_rank_dtype, "target")
     _, self_dtype = self_rank_dtype
     return self_dtype
 

@@ -1218,6 +1218,7 @@ def aten〇where〇self〡shape(condition: List[int], self: List[int], other: Li
     return broadcast3(condition, self, other)
 
 def aten〇where〇self〡dtype(condition_rank_dtype: Tuple[int, int], self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
+    check_mask(condition_rank_dtype, "condition")
     return promote(self_rank_dtype, other_rank_dtype)
 
 # aten::where.ScalarSelf(Tensor condition, Scalar self, Tensor other) -> Tensor
@@ -1225,6 +1226,7 @@ def aten〇where〇ScalarSelf〡shape(condition: List[int], self: float, other: 
     return broadcast(condition, other)
 
 def aten〇where〇ScalarSelf〡dtype(condition_rank_dtype: Tuple[int, int], self: Union[int, float, complex], other_rank_dtype: Tuple[int, int]) -> int:
+    check_mask(condition_rank_dtype, "condition")
     return promote_scalar(other_rank_dtype, self)
 
 # aten::where.ScalarOther(Tensor condition, Tensor self, Scalar other) -> Tensor
@@ -1232,6 +1234,7 @@ def aten〇where〇ScalarOther〡shape(condition: List[int], self: List[int], ot
     return broadcast(condition, self)
 
 def aten〇where〇ScalarOther〡dtype(condition_rank_dtype: Tuple[int, int], self_rank_dtype: Tuple[int, int], other: Union[int, float, complex]) -> int:
+    check_mask(condition_rank_dtype, "condition")
     return promote_scalar(self_rank_dtype, other)
 
 # aten::where.Scalar(Tensor condition, Scalar self, Scalar other) -> Tensor
@@ -1239,6 +1242,7 @@ def aten〇where〇Scalar〡shape(condition: List[int], self: float, other: floa
     return condition
 
 def aten〇where〇Scalar〡dtype(condition_rank_dtype: Tuple[int, int], self: Union[int, float, complex], other: Union[int, float, complex]) -> int:
+    check_mask(condition_rank_dtype, "condition")
     if dtype_of_scalar(self) == torch.float64 or dtype_of_scalar(other) == torch.float64:
         return torch.float32
     return promote_dtypes([None, None], [dtype_of_scalar(self), dtype_of_scalar(other)])
@@ -1393,6 +1397,7 @@ def aten〇masked_fill〇Scalar〡shape(self: List[int], mask: List[int], value:
     return broadcast(self, mask)
 
 def aten〇masked_fill〇Scalar〡dtype(self_rank_dtype: Tuple[int, int], mask_rank_dtype: Tuple[int, int], value: Union[int, float, complex]) -> int:
+    check_mask(mask_rank_dtype, "mask")
     _, self_dtype = self_rank_dtype
     return self_dtype
 
@@ -1402,6 +1407,7 @@ def aten〇masked_fill〇Tensor〡shape(self: List[int], mask: List[int], value:
     return broadcast(self, mask)
 
 def aten〇masked_fill〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], mask_rank_dtype: Tuple[int, int], value_rank_dtype: Tuple[int, int]) -> int:
+    check_mask(mask_rank_dtype, "mask")
     _, self_dtype = self_rank_dtype
     return self_dtype
 
@@ -1410,6 +1416,7 @@ def aten〇masked_scatter〡shape(self: List[int], mask: List[int], source: List
     return broadcast(self, mask)
 
 def aten〇masked_scatter〡dtype(self_rank_dtype: Tuple[int, int], mask_rank_dtype: Tuple[int, int], source_rank_dtype: Tuple[int, int]) -> int:
+    check_mask(mask_rank_dtype, "mask")
     _, self_dtype = self_rank_dtype
     return self_dtype
 

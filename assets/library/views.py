@@ -1028,6 +1028,7 @@ def aten〇scatter〇reduce〡shape(self: List[int], dim: int, index: List[int],
     return self
 
 def aten〇scatter〇reduce〡dtype(self_rank_dtype: Tuple[int, int], dim: int, index_rank_dtype: Tuple[int, int], src_rank_dtype: Tuple[int, int], reduce: str) -> int:
+    check_index(index_rank_dtype, "index")
     _, self_dtype = self_rank_dtype
     return self_dtype
 
