@@ -9,35 +9,21 @@ that does not is *wrong*, whoever says it), and must be at least as precise as t
 that stay must be those of the reference, in order, with types at least as precise, or some of them where
 more was folded. A program on which this does not hold is made smaller as long as it fails, and shown.
 """
-import argparse
 import sys
-import tempfile
-from collections import Counter
-from concurrent.futures import ThreadPoolExecutor
 
 import irtypes
-from programs import ROOT, referencePath, run
+from random_driver import ask, parserOf, runAll
 from random_modules import Program
 
-def ask(programs, program, *arguments):
-    """{name: Function, "error" or "crash"}; halved as long as the module is refused."""
-    with tempfile.NamedTemporaryFile("w", suffix=".mlir") as file:
-        file.write("\n".join(each.text() for each in programs))
-        file.flush()
-        answer = run(program, *arguments, file.name)
-    if answer.out and not answer.crashed:
-        found = {each.name: each for each in irtypes.read(answer.out)}
-        return {each.name: found.get(each.name, "error") for each in programs}
-    if len(programs) == 1:
-        return {programs[0].name: "crash" if answer.crashed else "error: " + answer.err[:400]}
-    half = len(programs) // 2
-    return ask(programs[:half], program, *arguments) | ask(programs[half:], program, *arguments)
+
+def read(out):
+    return {each.name: each for each in irtypes.read(out)}
 
 
 def askReference(programs, options):
     # It prints nothing where the contract does not hold, so the pipeline without the verdict is run.
     once = f"torch-simplification-pipeline{{decompose-complex-ops={str(options.decompose).lower()}}}"
-    return ask(programs, options.reference, f"--pass-pipeline=builtin.module({','.join([once] * 3)})")
+    return ask(read, programs, options.reference, f"--pass-pipeline=builtin.module({','.join([once] * 3)})")
 
 
 def trueType(value):
@@ -85,7 +71,7 @@ FAULTS = {"crash", "error", "wrong", "less", "other ops"}
 
 
 def judged(programs, options):
-    ours = ask(programs, options.bin / "reify", "show", *([] if options.decompose else ["--no-decompose"]))
+    ours = ask(read, programs, options.bin / "reify", "show", *([] if options.decompose else ["--no-decompose"]))
     theirs = askReference(programs, options) if options.reference else {}
     return {each.name: verdict(each, ours[each.name], theirs.get(each.name, "not asked"), options) for each in programs}
 
@@ -122,35 +108,10 @@ def smaller(program, word, options):
 
 
 def main():
-    parser = argparse.ArgumentParser(description="random modules, compared")
-    parser.add_argument("--programs", type=int, default=200)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--size", type=int, default=8)
-    parser.add_argument("--shown", type=int, default=5, help="how many faults are made smaller and shown")
-    parser.add_argument("--show", type=int)
+    parser = parserOf("random modules, compared", shown=5)
     parser.add_argument("--decompose", action="store_true")
-    parser.add_argument("--bin", type=type(ROOT), default=ROOT / "build/bin")
     options = parser.parse_args()
-    options.reference = referencePath()
-    make = lambda seed: Program(f"p{seed}", seed, options.size)
-    if options.show is not None:
-        program = make(options.show)
-        print(program.text(), *judged([program], options)[program.name], sep="\n")
-        return 0
-    counts, faults = Counter(), []
-    for at in range(0, options.programs, 50):
-        programs = [make(options.seed + i) for i in range(at, min(at + 50, options.programs))]
-        for program, (word, detail) in zip(programs, judged(programs, options).values()):
-            counts[word] += 1
-            if word in FAULTS:
-                faults.append((program, word, detail))
-    for program, word, detail in faults[:options.shown]:
-        print(f"FAILED seed {program.name[1:]}: {word}: {detail}\n{smaller(program, word, options).text()}\n")
-    for program, word, detail in faults[options.shown:]:
-        print(f"FAILED seed {program.name[1:]}: {word}: {detail}")
-    print(", ".join(f"{count} {word}" for word, count in counts.most_common()))
-    print(f"{options.programs - len(faults)} passed, {len(faults)} failed")
-    return 1 if faults else 0
+    return runAll(options, lambda seed: Program(f"p{seed}", seed, options.size), judged, smaller, FAULTS)
 
 
 if __name__ == "__main__":

@@ -8,16 +8,13 @@ and after the lowering, and what the reference makes of them.
 Both the program and the lowered one are run on numbers (strided.py). Another result is *wrong*, whoever
 gives it. A program that the reference brings to values and this project does not is *less*.
 """
-import argparse
 import random
 import re
 import sys
-import tempfile
-from collections import Counter
 
 import irtypes
 import strided
-from programs import ROOT, referencePath, run
+from random_driver import ask, parserOf, runAll
 
 LOWER = "torch-lower-to-backend-contract{decompose=false}"
 SIMPLIFY = ",".join(["torch-simplification-pipeline{decompose-complex-ops=false}"] * 3)
@@ -193,20 +190,6 @@ def functions(out):
     return {match[1]: match[0] for match in re.finditer(r"^  func\.func @(\w+)\(.*?^  }$", out, re.M | re.S)}
 
 
-def ask(programs, program, *arguments):
-    with tempfile.NamedTemporaryFile("w", suffix=".mlir") as file:
-        file.write("\n".join(each.text() for each in programs))
-        file.flush()
-        answer = run(program, *arguments, file.name)
-    if answer.out and not answer.crashed:
-        found = functions(answer.out)
-        return {each.name: found.get(each.name, "error") for each in programs}
-    if len(programs) == 1:
-        return {programs[0].name: "crash" if answer.crashed else "error: " + answer.err[:400]}
-    half = len(programs) // 2
-    return ask(programs[:half], program, *arguments) | ask(programs[half:], program, *arguments)
-
-
 def isMutable(text):
     return "!torch.tensor" in text
 
@@ -253,11 +236,11 @@ FAULTS = {"crash", "error", "wrong", "less", "bad program", "not run"}
 
 
 def judged(programs, options):
-    plain = ask(programs, options.bin / "reify-opt")
-    ours = ask(programs, options.bin / "reify", "show")
+    plain = ask(functions, programs, options.bin / "reify-opt")
+    ours = ask(functions, programs, options.bin / "reify", "show")
     theirs = {}
     if options.reference:
-        theirs = ask(programs, options.reference, f"--pass-pipeline=builtin.module({SIMPLIFY})")
+        theirs = ask(functions, programs, options.reference, f"--pass-pipeline=builtin.module({SIMPLIFY})")
     return {each.name: verdict(each, plain[each.name], ours[each.name], theirs.get(each.name, "")) for each in programs}
 
 
@@ -281,33 +264,8 @@ def smaller(program, word, options):
 
 
 def main():
-    parser = argparse.ArgumentParser(description="random programs that write in place, compared")
-    parser.add_argument("--programs", type=int, default=200)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--size", type=int, default=8)
-    parser.add_argument("--shown", type=int, default=3, help="how many faults are made smaller and shown")
-    parser.add_argument("--show", type=int)
-    parser.add_argument("--bin", type=type(ROOT), default=ROOT / "build/bin")
-    options = parser.parse_args()
-    options.reference = referencePath()
-    if options.show is not None:
-        program = Program(options.show, options.size)
-        print(program.text(), *judged([program], options)[program.name], sep="\n")
-        return 0
-    counts, faults = Counter(), []
-    for at in range(0, options.programs, 50):
-        programs = [Program(options.seed + i, options.size) for i in range(at, min(at + 50, options.programs))]
-        for program, (word, detail) in zip(programs, judged(programs, options).values()):
-            counts[word] += 1
-            if word in FAULTS:
-                faults.append((program, word, detail))
-    for program, word, detail in faults[:options.shown]:
-        print(f"FAILED seed {program.name[1:]}: {word}: {detail}\n{smaller(program, word, options).text()}\n")
-    for program, word, detail in faults[options.shown:]:
-        print(f"FAILED seed {program.name[1:]}: {word}: {detail[:200]}")
-    print(", ".join(f"{count} {word}" for word, count in counts.most_common()))
-    print(f"{options.programs - len(faults)} passed, {len(faults)} failed")
-    return 1 if faults else 0
+    options = parserOf("random programs that write in place, compared", shown=3).parse_args()
+    return runAll(options, lambda seed: Program(seed, options.size), judged, smaller, FAULTS)
 
 
 if __name__ == "__main__":
