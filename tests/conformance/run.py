@@ -275,6 +275,8 @@ def checkStories(compare):
         if not compare.wanted("stories/" + name):
             continue
         file, lib = f"cases/{name}.mlir", f"cases/{name}.lib.mlir"
+        if (HERE / f"inputs/cases/{name}.lib.py").exists():
+            lib = f"cases/{name}.lib.py"
         ran = run(compare.bin / "reify-opt", "--pass-pipeline=" + story["passes"].replace("%L", lib), file)
         options = ["--library", lib] if "%L" in story["passes"] else []
         explained = run(compare.bin / "reify", "explain", file, *options)
