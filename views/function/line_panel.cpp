@@ -32,7 +32,8 @@ void drawLocals(const Scene &scene, const LineView &line) {
     names += ImGui::CalcTextSize("● ").x;
   }
   names = std::min(names, ImGui::GetContentRegionAvail().x * 0.45f);
-  ImGui::TableSetupColumn("Local", ImGuiTableColumnFlags_WidthFixed, names);
+  // Not resizable, or it would keep the width that the first function asked for.
+  ImGui::TableSetupColumn("Local", ImGuiTableColumnFlags_WidthFixed | ImGuiTableColumnFlags_NoResize, names);
   ImGui::TableSetupColumn("Value", 0, 2.f);
   ImGui::TableSetupColumn("Before", 0, 1.3f);
   ImGui::TableHeadersRow();
