@@ -29,12 +29,15 @@ bool isWanted(const CheckInputs &inputs, const CheckedFunction &function) {
 
 /// A library is read for its functions and for its invocations, and both find it unreadable.
 void sayOnce(Diagnostics &diagnostics) {
-  std::set<std::string> said, unreadable;
+  std::set<std::string> said, unreadable, located;
   for (const Diagnostic &d : diagnostics)
     if (d.id == "library.unreadable")
       unreadable.insert(d.place.file);
+    else if (d.severity == Severity::Error && d.place.line > 0)
+      located.insert(d.place.file);
   std::erase_if(diagnostics, [&](const Diagnostic &d) {
-    return (d.id == "check.unreadable" && unreadable.contains(d.place.file)) || !said.insert(toString(d)).second;
+    return (d.id == "check.unreadable" && unreadable.contains(d.place.file)) ||
+           (d.id == "library.unreadable" && located.contains(d.place.file)) || !said.insert(toString(d)).second;
   });
 }
 

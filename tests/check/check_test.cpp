@@ -129,6 +129,20 @@ TEST_CASE("a result that is too large to be known does not pass") {
   CHECK(report.functions[1].invocations[0].verdict == Verdict::Passed);
 }
 
+TEST_CASE("a function for an op that PyTorch does not have is told") {
+  Folder folder;
+  CheckInputs inputs;
+  inputs.assets = {REIFY_SOURCE_DIR "/assets", REIFY_BINARY_DIR "/assets/library.mlirbc"};
+  inputs.libraries = {folder.write("typo.py", "from typing import List\n"
+                                              "def aten〇rellu〡shape(self: List[int]) -> List[int]:\n"
+                                              "    return self\n")};
+  CheckReport report = checkLibraries(inputs);
+  REQUIRE(report.diagnostics.size() == 1);
+  CHECK(report.diagnostics[0].severity == Severity::Warning);
+  CHECK(report.diagnostics[0].message.find("no op 'aten.rellu' is known") == 0);
+  CHECK(report.inputIsGood);
+}
+
 TEST_CASE("a library that cannot be read is told once") {
   Folder folder;
   CheckInputs inputs;
