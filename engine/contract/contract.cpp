@@ -5,7 +5,6 @@
 #include "engine/contract/type_rules.h"
 
 #include <algorithm>
-#include <unordered_map>
 
 namespace reify {
 

@@ -3,12 +3,10 @@
 #include "engine/dialect/scalar_text_rules.h"
 
 #include <algorithm>
-#include <array>
 #include <cctype>
 #include <cerrno>
 #include <cmath>
 #include <cstdlib>
-#include <functional>
 #include <unordered_map>
 #include <vector>
 

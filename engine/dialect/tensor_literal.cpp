@@ -2,7 +2,7 @@
 
 #include <mlir/IR/Matchers.h>
 
-#include <cmath>
+#include <algorithm>
 
 using namespace mlir;
 

@@ -3,7 +3,6 @@
 #include "engine/export/json.h"
 #include "engine/query/snapshot.h"
 
-#include <algorithm>
 #include <charconv>
 #include <ostream>
 #include <set>

@@ -1,8 +1,6 @@
 // What is to be seen at one line: locals, calls, and what is not certain there.
 #include "engine/query/lines.h"
 
-#include <algorithm>
-
 namespace reify {
 namespace {
 

@@ -1,7 +1,5 @@
 #include "engine/query/lines.h"
 
-#include <algorithm>
-
 namespace reify {
 namespace {
 

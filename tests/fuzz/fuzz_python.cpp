@@ -14,7 +14,6 @@
 #include <fstream>
 #include <iostream>
 #include <set>
-#include <sstream>
 #include <sys/mman.h>
 #include <sys/time.h>
 #include <sys/wait.h>

@@ -4,7 +4,6 @@
 #include "engine/query/lines.h"
 #include "tests/python/python_program.h"
 
-#include <cstdio>
 #include <map>
 
 namespace reify::test {
@@ -18,14 +17,7 @@ struct Case {
 
 std::vector<Case> casesFromPython() {
   std::vector<Case> cases;
-  FILE *pipe = popen("python3 " REIFY_SOURCE_DIR "/tests/python/line_programs_run.py", "r");
-  if (!pipe)
-    return cases;
-  std::string text;
-  for (char buffer[4096]; size_t count = fread(buffer, 1, sizeof buffer, pipe);)
-    text.append(buffer, count);
-  pclose(pipe);
-  std::istringstream lines(text);
+  std::istringstream lines(printedBy("line_programs_run.py"));
   for (std::string line; std::getline(lines, line);) {
     Case each;
     std::istringstream parts(line);

@@ -3,7 +3,6 @@
 #include "engine/python/compile.h"
 #include "tests/python/python_program.h"
 
-#include <cstdio>
 #include <mlir/IR/Verifier.h>
 
 namespace reify::test {
@@ -17,14 +16,7 @@ struct Case {
 /// What Python itself says, one case a line.
 std::vector<Case> casesFromPython() {
   std::vector<Case> cases;
-  FILE *pipe = popen("python3 " REIFY_SOURCE_DIR "/tests/python/programs_run.py", "r");
-  if (!pipe)
-    return cases;
-  std::string text;
-  for (char buffer[4096]; size_t count = fread(buffer, 1, sizeof buffer, pipe);)
-    text.append(buffer, count);
-  pclose(pipe);
-  std::istringstream lines(text);
+  std::istringstream lines(printedBy("programs_run.py"));
   for (std::string line; std::getline(lines, line);) {
     Case each;
     std::istringstream parts(line);

@@ -5,6 +5,7 @@
 
 #include <doctest/doctest.h>
 
+#include <cstdio>
 #include <fstream>
 #include <sstream>
 
@@ -15,6 +16,18 @@ inline std::string readFile(const std::string &path) {
   std::stringstream text;
   text << in.rdbuf();
   return text.str();
+}
+
+/// What a script of tests/python prints.
+inline std::string printedBy(const std::string &script) {
+  std::string text;
+  FILE *pipe = popen(("python3 " REIFY_SOURCE_DIR "/tests/python/" + script).c_str(), "r");
+  if (!pipe)
+    return text;
+  for (char buffer[4096]; size_t count = fread(buffer, 1, sizeof buffer, pipe);)
+    text.append(buffer, count);
+  pclose(pipe);
+  return text;
 }
 
 struct PythonProgram {

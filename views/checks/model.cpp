@@ -1,6 +1,5 @@
 #include "views/checks/model.h"
 
-#include <algorithm>
 #include <cstdio>
 
 namespace reify {

@@ -1,6 +1,7 @@
 #include "views/open_dialog/view.h"
 
 #include "views/scoped.h"
+#include "views/widgets/dialog_window.h"
 
 #include <misc/cpp/imgui_stdlib.h>
 
@@ -102,22 +103,13 @@ void drawOpenDialog(const Scene &scene, const FolderListing &folder, Dialog dial
     state.chosen = 0;
   }
   const char *title = dialog == Dialog::AddLibrary ? "Add op library" : "Open model";
-  const ImGuiViewport &viewport = *ImGui::GetMainViewport();
-  const float em = ImGui::GetFontSize();
-  const ImVec2 size = {std::min(viewport.WorkSize.x * 0.9f, em * 46),
-                       std::min(viewport.WorkSize.y * 0.9f, em * 34)};
-  ImGui::SetNextWindowPos({viewport.WorkPos.x + (viewport.WorkSize.x - size.x) / 2,
-                           viewport.WorkPos.y + (viewport.WorkSize.y - size.y) / 2});
-  ImGui::SetNextWindowSize(size);
+  placeDialog(46, 34);
   if (!state.wasOpen)
     ImGui::SetNextWindowFocus();
   state.wasOpen = true;
   state.listed = folder.path;
   bool isOpen = true;
-  if (ImGui::Begin(title, &isOpen,
-                   ImGuiWindowFlags_NoDocking | ImGuiWindowFlags_NoCollapse |
-                       ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoMove |
-                       ImGuiWindowFlags_NoResize)) {
+  if (ImGui::Begin(title, &isOpen, kDialogFlags)) {
     if (ImGui::Button("Up") || ImGui::Shortcut(ImGuiMod_Alt | ImGuiKey_UpArrow))
       out.push_back(ListFolder{parentOf(folder.path)});
     ImGui::SameLine();

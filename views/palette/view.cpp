@@ -1,6 +1,7 @@
 #include "views/palette/view.h"
 
 #include "views/scoped.h"
+#include "views/widgets/dialog_window.h"
 
 #include <misc/cpp/imgui_stdlib.h>
 
@@ -20,10 +21,7 @@ bool beginOverlay(const char *title, float widthEm, float heightEm, Commands &ou
                            viewport.WorkPos.y + viewport.WorkSize.y * 0.08f});
   ImGui::SetNextWindowSize(size);
   bool isOpen = true;
-  const bool isVisible = ImGui::Begin(title, &isOpen,
-                                      ImGuiWindowFlags_NoDocking | ImGuiWindowFlags_NoCollapse |
-                                          ImGuiWindowFlags_NoSavedSettings |
-                                          ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoResize);
+  const bool isVisible = ImGui::Begin(title, &isOpen, kDialogFlags);
   if (!isOpen || ImGui::IsKeyPressed(ImGuiKey_Escape))
     out.push_back(ShowDialog{Dialog::None});
   return isVisible;

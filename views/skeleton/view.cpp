@@ -2,6 +2,7 @@
 
 #include "views/scoped.h"
 #include "views/widgets/code_text.h"
+#include "views/widgets/dialog_window.h"
 #include "views/widgets/place_link.h"
 
 #include <misc/cpp/imgui_stdlib.h>
@@ -76,21 +77,12 @@ void drawSkeleton(const Scene &scene, SkeletonState &state, Commands &out) {
     state.madeFor = skeleton.op;
     state.path = skeleton.newFile;
   }
-  const ImGuiViewport &viewport = *ImGui::GetMainViewport();
-  const float em = ImGui::GetFontSize();
-  const ImVec2 size = {std::min(viewport.WorkSize.x * 0.9f, em * 52),
-                       std::min(viewport.WorkSize.y * 0.9f, em * 36)};
-  ImGui::SetNextWindowPos({viewport.WorkPos.x + (viewport.WorkSize.x - size.x) / 2,
-                           viewport.WorkPos.y + (viewport.WorkSize.y - size.y) / 2});
-  ImGui::SetNextWindowSize(size);
+  placeDialog(52, 36);
   if (!state.wasOpen)
     ImGui::SetNextWindowFocus();
   state.wasOpen = true;
   bool isOpen = true;
-  if (ImGui::Begin("Library functions for an op", &isOpen,
-                   ImGuiWindowFlags_NoDocking | ImGuiWindowFlags_NoCollapse |
-                       ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoMove |
-                       ImGuiWindowFlags_NoResize)) {
+  if (ImGui::Begin("Library functions for an op", &isOpen, kDialogFlags)) {
     ImGui::TextWrapped("The beginning of library functions for %s, to be filled in.",
                        skeleton.op.c_str());
     if (!skeleton.note.empty())
