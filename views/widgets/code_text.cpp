@@ -44,6 +44,17 @@ static TokenKind kindOfWord(std::string_view word) {
              : TokenKind::Plain;
 }
 
+/// Whether `//` after this begins a comment, as in MLIR, and is not Python's division.
+static bool isBeforeComment(std::string_view before) {
+  const size_t last = before.find_last_not_of(" \t");
+  if (last == std::string_view::npos || before[last] == '{' || before[last] == '}')
+    return true;
+  for (size_t at = 0; at + 1 < before.size(); ++at)
+    if ((before[at] == '%' || before[at] == '!' || before[at] == '@') && isWordByte(before[at + 1]))
+      return true;
+  return false;
+}
+
 std::vector<CodeWord> colourWords(std::string_view line) {
   std::vector<CodeWord> words;
   auto add = [&](size_t begin, size_t end, TokenKind kind) {
@@ -53,7 +64,7 @@ std::vector<CodeWord> colourWords(std::string_view line) {
   };
   for (size_t at = 0; at < line.size();) {
     const char c = line[at], next = at + 1 < line.size() ? line[at + 1] : 0;
-    if (c == '#' || (c == '/' && next == '/'))
+    if (c == '#' || (c == '/' && next == '/' && isBeforeComment(line.substr(0, at))))
       at = add(at, line.size(), TokenKind::Comment);
     else if (c == '@' && next == '"')
       at = add(at, endOfString(line, at + 1), TokenKind::Symbol);
