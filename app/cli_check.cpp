@@ -104,7 +104,8 @@ std::string parse(int argc, char **argv, CheckArguments &arguments) {
     std::string_view name = word.substr(0, equals);
     if (std::ranges::find(kCheckOptions, name) == kCheckOptions.end()) {
       std::string_view like = nearest(name, kCheckOptions);
-      return "unknown option '" + std::string(name) + "'" + (like.empty() ? "" : "; did you mean " + std::string(like) + "?");
+      return "unknown option '" + std::string(name) + "'" +
+             (like.empty() ? "" : "; did you mean " + std::string(like) + "?");
     }
     if (name == "--against-torch" || name == "--sweep") {
       arguments.inputs.againstTorch = true;
@@ -161,7 +162,9 @@ int runCheck(int argc, char **argv) {
   printDiagnostics(report.diagnostics, std::cerr);
   if (!report.inputIsGood)
     return kBadInput;
-  auto *write = arguments.format == "json" ? check::writeJson : arguments.format == "junit" ? check::writeJunit : check::writeText;
+  auto *write = arguments.format == "json"    ? check::writeJson
+                : arguments.format == "junit" ? check::writeJunit
+                                              : check::writeText;
   write(report, std::cout);
   std::cout.flush();
   return report.hasPassed() ? kPassed : kFailed;

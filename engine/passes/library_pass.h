@@ -23,7 +23,9 @@ public:
   }
 
   mlir::Pass::Option<std::string> extraLibrary{
-      *this, "extra-library", llvm::cl::desc("MLIR file with library functions of further ops"), llvm::cl::init("")};
+      *this, "extra-library",
+      llvm::cl::desc("MLIR or Python file with library functions of further ops"),
+      llvm::cl::init("")};
 
 protected:
   /// The library without the model's own functions; null after errors, which are emitted.

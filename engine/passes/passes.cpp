@@ -1,8 +1,8 @@
 #include "engine/passes/passes.h"
 
 #include "engine/passes/pass_factories.h"
-#include "engine/passes/transforms.h"
 #include "engine/passes/pipelines.h"
+#include "engine/passes/transforms.h"
 
 #include <mlir/Pass/PassManager.h>
 #include <mlir/Pass/PassRegistry.h>
@@ -16,7 +16,7 @@ namespace {
 
 struct RefinementPipelineOptions : PassPipelineOptions<RefinementPipelineOptions> {
   Option<std::string> extraLibrary{*this, "extra-library",
-                                   llvm::cl::desc("MLIR file with library functions of further ops"),
+                                   llvm::cl::desc("MLIR or Python file with library functions of further ops"),
                                    llvm::cl::init("")};
 };
 

@@ -178,7 +178,8 @@ static Type refinedType(Value yielded, Type old, bool isShape, SmallVectorImpl<s
       return old;
     Type type = withShape(old, *sizes);
     if (!type)
-      problems.push_back("the shape function returns " + sizesText(*sizes) + ", which contradicts the type " + typeText(old));
+      problems.push_back("the shape function returns " + sizesText(*sizes) +
+                         ", which contradicts the type " + typeText(old));
     return type;
   }
   std::optional<int64_t> code = torch::constantInt(yielded);
@@ -190,7 +191,8 @@ static Type refinedType(Value yielded, Type old, bool isShape, SmallVectorImpl<s
   }
   Type type = withDtype(old, *code);
   if (!type)
-    problems.push_back("the dtype function returns the code of " + typeText(torch::dtypeFromCode(old.getContext(), *code)) +
+    problems.push_back("the dtype function returns the code of " +
+                       typeText(torch::dtypeFromCode(old.getContext(), *code)) +
                        ", which contradicts the type " + typeText(old));
   return type;
 }

@@ -284,7 +284,8 @@ void RefinementSweep::refine(Operation *op, FunctionKind kind, const LibraryEntr
   refinement.function = recorder_.tables().intern(std::string_view(function.getSymName()));
   refinement.functionFound = true;
   refinement.reason = recorder_.tables().intern(reason);
-  refinement.reasonPlace = recorder_.tables().internPlace(outcome->raised ? outcome->raised->place : outcome->reasonPlace);
+  refinement.reasonPlace = recorder_.tables().internPlace(outcome->raised ? outcome->raised->place
+                                                                          : outcome->reasonPlace);
   refinement.reasonOperand = outcome->reasonOperand;
   refinement.step = step.index();
   recorder_.addRefinement(refinement);

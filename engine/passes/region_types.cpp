@@ -94,7 +94,8 @@ bool refineBranchResults(RewriterBase &rewriter, torch::PrimIfOp branch, Functio
       Operation *yield = region.front().getTerminator();
       if (retypeUninitialized(rewriter, yield->getOperand(number), refined))
         continue;
-      setOperand(rewriter, yield, number, castTo(rewriter, yield, beforeForgetting(yield->getOperand(number)), refined));
+      setOperand(rewriter, yield, number,
+                 castTo(rewriter, yield, beforeForgetting(yield->getOperand(number)), refined));
     }
     retypeResult(rewriter, result, refined);
   }

@@ -25,7 +25,8 @@ void setSessionLibraries(std::vector<std::string> files) { sessionFiles() = std:
 void setBuiltinLibraryPath(std::string path) { builtinPath() = std::move(path); }
 const std::string &builtinLibraryPath() { return builtinPath(); }
 
-std::shared_ptr<Library> sharedLibrary(MLIRContext &context, const std::string &extraLibrary, Diagnostics &diagnostics) {
+std::shared_ptr<Library> sharedLibrary(MLIRContext &context, const std::string &extraLibrary,
+                                       Diagnostics &diagnostics) {
   static std::mutex mutex;
   static std::map<std::pair<MLIRContext *, std::string>, std::weak_ptr<Library>> libraries;
   std::lock_guard lock(mutex);

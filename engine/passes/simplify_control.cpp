@@ -7,7 +7,9 @@ namespace reify {
 using namespace mlir;
 
 static bool raisesForSure(Region &region) {
-  return llvm::any_of(region.front(), [](Operation &op) { return op.getName().getStringRef() == "torch.prim.RaiseException"; });
+  return llvm::any_of(region.front(), [](Operation &op) {
+    return op.getName().getStringRef() == "torch.prim.RaiseException";
+  });
 }
 
 bool Simplifier::tryBranch(Operation *op) {
@@ -24,7 +26,9 @@ bool Simplifier::tryBranch(Operation *op) {
   bool thenRaises = raisesForSure(op->getRegion(0)), elseRaises = raisesForSure(op->getRegion(1));
   if (thenRaises == elseRaises)
     return false;
-  takeBranch(op, elseRaises, "the condition is not known; the other branch only raises, and is taken not to be reached");
+  takeBranch(
+      op, elseRaises,
+      "the condition is not known; the other branch only raises, and is taken not to be reached");
   return true;
 }
 

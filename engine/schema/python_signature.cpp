@@ -93,7 +93,9 @@ std::string pythonDefault(const SchemaValue &value) {
   }
   if (type.is(SchemaKind::List)) { // int[2] padding=0
     size_t bracket = type.text.rfind('[');
-    int count = bracket == type.text.npos ? 1 : std::max(1, std::atoi(std::string(type.text.substr(bracket + 1)).c_str()));
+    int count = bracket == type.text.npos
+                    ? 1
+                    : std::max(1, std::atoi(std::string(type.text.substr(bracket + 1)).c_str()));
     std::string elements = text;
     for (int i = 1; i < std::min(count, 16); ++i)
       elements += ", " + text;

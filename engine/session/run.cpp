@@ -268,8 +268,11 @@ void Run::reportUnknownOps() {
     bool isTorch = found.first->getName().getDialectNamespace() == "torch";
     hasUnknownDialect_ |= !isTorch;
     std::string dialect = found.first->getName().getDialectNamespace().str();
-    std::string message = isTorch ? "'" + name + "' has no schema: it is kept as it is, and only a library function can tell its types"
-                                  : "'" + name + "' is of the dialect '" + dialect + "', which is not known here";
+    std::string message =
+        isTorch ? "'" + name +
+                      "' has no schema: it is kept as it is, and only a library function can tell "
+                      "its types"
+                : "'" + name + "' is of the dialect '" + dialect + "', which is not known here";
     if (found.second > 1)
       message += " (" + std::to_string(found.second) + " ops)";
     result_.diagnostics.push_back({isTorch ? Severity::Note : Severity::Error,

@@ -109,7 +109,8 @@ Skeleton writeSkeleton(const SkeletonInputs &inputs) {
   std::variant<OpSchema, SchemaError> parsed = parseSchema(schema);
   const OpSchema *known = std::get_if<OpSchema>(&parsed);
   if (!known) {
-    skeleton.note = "Nothing is known of the operands of " + inputs.op + "; `reify new-op SCHEMA` writes a skeleton from a schema.";
+    skeleton.note = "Nothing is known of the operands of " + inputs.op +
+                    "; `reify new-op SCHEMA` writes a skeleton from a schema.";
     return skeleton;
   }
   check::SkeletonOptions options;

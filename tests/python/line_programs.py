@@ -1,5 +1,5 @@
 # Functions that both Python and the interpreter run; which lines they pass must be the same.
-from typing import List, Optional, Tuple
+from typing import List, Optional
 
 
 def double(x: int) -> int:
