@@ -1,6 +1,7 @@
 // What views show, worked out without ImGui.
 #include "tests/views/fixture.h"
 #include "views/contract/model.h"
+#include "views/function/title.h"
 #include "views/ir/model.h"
 #include "views/narration.h"
 #include "views/open_dialog/view.h"
@@ -253,4 +254,11 @@ TEST_CASE("the narration of a step is one line with step, change and verdict") {
 TEST_CASE("a folder that cannot be read says so") {
   CHECK_FALSE(listFolder("/no/such/folder").problem.empty());
   CHECK(listFolder("/").problem.empty());
+}
+
+TEST_CASE("functions have the names that their authors gave them") {
+  CHECK(functionTitle("__torch_mlir_shape_fn.my.scale") == "my.scale shape");
+  CHECK(functionTitle("__torch_mlir_decomposition_fn.my.scale.out") == "my.scale.out decomposition");
+  CHECK(functionTitle("__torch__.count") == "count");
+  CHECK(functionTitle("forward") == "forward");
 }

@@ -1,5 +1,6 @@
 #include "views/function/line_panel.h"
 
+#include "views/function/title.h"
 #include "views/scoped.h"
 #include "views/widgets/place_link.h"
 #include "views/widgets/step_icon.h"
@@ -55,7 +56,7 @@ void drawFrames(const Scene &scene, const LineView &line, Commands &out) {
     ScopedId id{int(i)};
     {
       ScopedFont font(scene.fonts.mono);
-      const std::string label = (i == 0 ? "▶ " : "  ") + frame.function + " : " +
+      const std::string label = (i == 0 ? "▶ " : "  ") + functionTitle(frame.function) + " : " +
                                 std::to_string(frame.place.line) + "###frame";
       if (ImGui::Selectable(label.c_str(), i == 0))
         out.push_back(GoToLine{frame.line});

@@ -1,6 +1,7 @@
 #include "views/function/view.h"
 
 #include "views/function/line_panel.h"
+#include "views/function/title.h"
 #include "views/scoped.h"
 #include "views/widgets/breakpoint_gutter.h"
 #include "views/widgets/code_text.h"
@@ -16,8 +17,10 @@ namespace {
 void drawHeader(const Scene &scene, const FunctionView &function) {
   {
     ScopedFont font(scene.fonts.mono);
-    ImGui::TextUnformatted(function.name.c_str());
+    ImGui::TextUnformatted(functionTitle(function.name).c_str());
   }
+  if (ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal))
+    ImGui::SetTooltip("%s", function.name.c_str());
   ImGui::SameLine();
   ImGui::TextDisabled("· %s%s", function.origin.c_str(),
                       function.overrides ? ", in place of the built-in one" : "");

@@ -79,7 +79,10 @@ void drawTable(const Scene &scene, ValuesState &state, float height, Commands &o
     return;
   ImGui::TableSetupScrollFreeze(2, 1);
   ImGui::TableSetupColumn("##mark", ImGuiTableColumnFlags_NoResize);
-  for (const char *title : {"value", "rank", "sizes", "dtype / type", "constant", "semantics"})
+  // These fit what they show at every step; a resizable column keeps the width of its first content.
+  for (const char *title : {"value", "rank", "sizes"})
+    ImGui::TableSetupColumn(title, ImGuiTableColumnFlags_WidthFixed | ImGuiTableColumnFlags_NoResize);
+  for (const char *title : {"dtype / type", "constant", "semantics"})
     ImGui::TableSetupColumn(title);
   ImGui::TableHeadersRow();
   const float rowHeight = ImGui::GetTextLineHeight() + 2 * ImGui::GetStyle().CellPadding.y;
