@@ -41,6 +41,27 @@ static void reportRecursion(ModuleOp module, Diagnostics &diagnostics) {
       visit(function);
 }
 
+/// torch-mlir takes a list that a custom op is given for one that the op may change, and looks into none.
+static void warnOfOperandLists(ModuleOp module, const OpTable &table, Diagnostics &diagnostics) {
+  for (auto function : module.getOps<func::FuncOp>()) {
+    auto key = keyOfSymbol(function.getSymName());
+    const OpRow *row = key ? table.find("torch." + key->second) : nullptr;
+    bool computes = key && (key->first == FunctionKind::Shape || key->first == FunctionKind::Dtype);
+    if (!row || !computes || row->origin != SchemaOrigin::User)
+      continue;
+    for (auto [operand, parameter] : llvm::zip(row->schema().operands, function.getArguments())) {
+      const SchemaType &type = operand.type;
+      bool isList = type.is(SchemaKind::List) ||
+                    (type.is(SchemaKind::Optional) && type.elements[0].is(SchemaKind::List));
+      if (isList && !parameter.use_empty())
+        diagnostics.push_back({Severity::Warning, "export.operand-list",
+                               "what this function computes from the list '" + std::string(operand.name) +
+                                   "' stays unknown in torch-mlir, which takes it for one that the op may change",
+                               placeOf(function.getLoc()), {}});
+    }
+  }
+}
+
 std::string compileLibraryToText(const std::vector<std::string> &paths, const AssetPaths &assets,
                                  Diagnostics &diagnostics) {
   std::vector<PythonFile> files;
@@ -62,7 +83,8 @@ std::string compileLibraryToText(const std::vector<std::string> &paths, const As
     return "";
   DialectRegistry registry;
   registry.insert<func::FuncDialect>();
-  registerTorchDialect(registry, loadOpTable({assets.folder + "/schemas", schemas}, diagnostics));
+  std::shared_ptr<const OpTable> table = loadOpTable({assets.folder + "/schemas", schemas}, diagnostics);
+  registerTorchDialect(registry, table);
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
   context.loadAllAvailableDialects();
   OwningOpRef<ModuleOp> module = compilePython(context, files, {.forExport = true}, diagnostics);
@@ -74,6 +96,7 @@ std::string compileLibraryToText(const std::vector<std::string> &paths, const As
       return "";
   }
   reportRecursion(*module, diagnostics);
+  warnOfOperandLists(*module, *table, diagnostics);
   if (hasErrors(diagnostics))
     return "";
   for (auto function : module->getOps<func::FuncOp>())
