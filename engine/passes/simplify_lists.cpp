@@ -56,6 +56,23 @@ bool keepsReference(OpOperand &use) {
   return !op->hasTrait<OpTrait::IsTerminator>() || op->getParentOp()->getNumResults() != 0;
 }
 
+/// Whether `user` stands before `op` in its block. What is near is looked for first: a question to MLIR
+/// after ops were made renumbers the block, which in a long loop of appends takes time by the square.
+bool standsBefore(Operation *user, Operation *op) {
+  constexpr unsigned kNear = 64;
+  Operation *previous = op->getPrevNode();
+  Operation *next = op->getNextNode();
+  for (unsigned i = 0; i < kNear; ++i) {
+    if (previous == user || !next)
+      return user != op;
+    if (next == user || !previous)
+      return false;
+    previous = previous->getPrevNode();
+    next = next->getNextNode();
+  }
+  return user->isBeforeInBlock(op);
+}
+
 } // namespace
 
 /// torch.aten.size of a tensor with a rank: a literal, in which a size that is not known stands as a
@@ -133,7 +150,7 @@ bool Simplifier::mutateLiteral(Operation *op, Operation *literal) {
   Block *block = op->getBlock();
   for (OpOperand &use : list.getUses()) {
     Operation *user = block->findAncestorOpInBlock(*use.getOwner());
-    if (!user || user == op || !user->isBeforeInBlock(op))
+    if (!user || user == op || !standsBefore(user, op))
       continue;
     if (keepsReference(use))
       return obstacle(Obstacle::Kind::Stuck, op,
@@ -178,7 +195,7 @@ bool Simplifier::mutateLiteral(Operation *op, Operation *literal) {
   // Every use that is left and not before the change sees the new state.
   rewriter_.replaceUsesWithIf(list, after, [&](OpOperand &use) {
     Operation *user = block->findAncestorOpInBlock(*use.getOwner());
-    return user && user != op && user != after.getDefiningOp() && op->isBeforeInBlock(user);
+    return user && user != op && user != after.getDefiningOp() && !standsBefore(user, op);
   });
   if (op->getNumResults())
     rewriter_.replaceAllUsesWith(op->getResult(0), after);
