@@ -171,10 +171,3 @@ torch.global_slot.module_initializer {
     @x(%0 : !torch.int)
   ]
 }
-
-// -----
-
-// A file that writes out no module has its first op as the place.
-// expected-error @below {{module does not contain a root torch.nn_module}}
-// expected-note @below {{there is no torch.nn_module at all}}
-func.func private @alone()
