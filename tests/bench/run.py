@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tests/conformance"))
 import check  # noqa: E402
 import compile  # noqa: E402
-import passes  # noqa: E402
+import pipelines  # noqa: E402
 from programs import referencePath  # noqa: E402
 
 PASSES = "--pass-pipeline=builtin.module(torch-lower-to-backend-contract{decompose=false})"
@@ -137,7 +137,7 @@ read, and not before.
 """
 SIDE_BY_SIDE = """
 ## Models and passes
-Processor time of the whole process, the best of three runs (`tests/bench/passes.py`), without recording and with
+Processor time of the whole process, the best of three runs (`tests/bench/pipelines.py`), without recording and with
 it. A program that runs a few milliseconds mostly starts, reads and prints.
 
 {models}
@@ -175,8 +175,8 @@ def main():
     compiling, (checking, whole) = compile.measure(options.bin / "reify"), check.measure(options.bin / "reify")
     page += LIBRARIES.format(compile=compiling or float("nan"), check=checking, whole=whole)
     if referencePath():
-        page += SIDE_BY_SIDE.format(models=passes.table(passes.measure(options.bin, passes.modelRows()), "model", "pipeline"),
-                                    single=passes.table(passes.measure(options.bin, passes.passRows()), "pass", "on"))
+        page += SIDE_BY_SIDE.format(models=pipelines.table(pipelines.measure(options.bin, pipelines.modelRows()), "model", "pipeline"),
+                                    single=pipelines.table(pipelines.measure(options.bin, pipelines.passRows()), "pass", "on"))
     stepping = redraw(options)
     if stepping:
         page += REDRAW.format(redraw=stepping)

@@ -2,7 +2,7 @@
 """Times every model through the lowering pipelines, and every pass on a module that gives it work to do,
 in reify-opt (recording) and in iree-opt.
 
-    passes.py [NAME...]   the tables, or the rows with one of NAME in them
+    pipelines.py [NAME...]   the tables, or the rows with one of NAME in them
 
 `run.py` puts the tables into docs/performance.md.
 """
