@@ -82,6 +82,7 @@ bool printShow(const Trace &trace, const CliArguments &arguments) {
 bool printExplain(const Trace &trace, const CliArguments &arguments) {
   ExportOptions options;
   options.firstOnly = arguments.firstOnly;
+  options.hasErrors = arguments.hasErrors;
   (arguments.format == OutputFormat::Json ? writeReportJson : writeReportText)(trace, options,
                                                                                std::cout);
   return true;
@@ -160,7 +161,7 @@ int help(int argc, char **argv) {
 
 int runCommand(const Command &command, int argc, char **argv) {
   std::string problem;
-  const std::optional<CliArguments> arguments =
+  std::optional<CliArguments> arguments =
       parseCliArguments(command.name, argc, argv, problem);
   if (!arguments) {
     std::cerr << "reify: " << problem << "\n(reify " << command.name << " --help tells more)\n";
@@ -178,6 +179,7 @@ int runCommand(const Command &command, int argc, char **argv) {
   const bool ranAnything = result.trace && result.trace->stepCount() > 1;
   if (!result.trace || (!result.inputIsGood && !ranAnything))
     return kBadInput;
+  arguments->hasErrors = hasErrors(result.diagnostics);
   const bool isPrinted = command.print(*result.trace, *arguments);
   std::cout.flush();
   if (!isPrinted || !result.inputIsGood)

@@ -13,6 +13,7 @@ namespace reify {
 enum class OutputFormat : uint8_t { Text, Json };
 
 struct CliArguments {
+  bool hasErrors = false; // of the run, known when it is over
   SessionInputs inputs;
   std::optional<bool> decompose; // as asked for; by default for the lowering, not for a given pipeline
   std::string op; // name or "%value"

@@ -90,7 +90,8 @@ void writeReportText(const Trace &trace, const ExportOptions &options, std::ostr
   const ContractReport report = finalReport(trace, options.firstOnly);
   const std::vector<Violation> &all = report.violations;
   if (report.holds()) {
-    out << "The backend contract holds.\n";
+    out << (options.hasErrors ? "Types and ops are as the backend contract wants, but the run ended with errors.\n"
+                              : "The backend contract holds.\n");
     return;
   }
   const std::vector<size_t> rootsOfAll = rootsOf(all);

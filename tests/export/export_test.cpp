@@ -112,3 +112,11 @@ TEST_CASE("diagnostics come with the line of the file and a caret") {
   CHECK(lines[4][lines[5].find('^')] == 'h');
   CHECK(lines[6] == "warning: no place");
 }
+
+TEST_CASE("a run that ended with errors is not said to be fine because the contract holds") {
+  Trace trace;
+  trace.index();
+  std::ostringstream text;
+  writeReportText(trace, {.hasErrors = true}, text);
+  CHECK(text.str().find("ended with errors") != std::string::npos);
+}
