@@ -22,9 +22,10 @@ static std::string needsFunction(const Scene &scene) {
   const FunctionView &function = scene.snapshot()->function;
   if (!function.lines.empty())
     return "";
-  return function.emptyReason.empty() ? "No library function is at work at this step. Next op (F8) "
-                                        "goes to a step that runs one."
-                                      : function.emptyReason;
+  const std::string reason = function.emptyReason.empty()
+                                 ? "No library function is at work at this step."
+                                 : function.emptyReason;
+  return reason + " Next op (F8) goes to a step that runs one.";
 }
 
 static std::string needsStages(const Scene &scene) {
