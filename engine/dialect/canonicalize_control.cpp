@@ -101,14 +101,14 @@ LogicalResult dropTrueAssert(Operation *op, PatternRewriter &rewriter) {
   return success();
 }
 
+} // namespace
+
 LogicalResult dropUnused(Operation *op, PatternRewriter &rewriter) {
   if (!op->use_empty())
     return failure();
   rewriter.eraseOp(op);
   return success();
 }
-
-} // namespace
 
 ArrayRef<RewriteRow> controlRewrites() {
   static const RewriteRow rows[] = {

@@ -17,6 +17,9 @@ struct RewriteRow {
 /// The rows as patterns, for any pass that rewrites greedily.
 void addRewrites(llvm::ArrayRef<RewriteRow> rows, mlir::RewritePatternSet &patterns);
 
+/// A rule for tables: erases an op that nobody uses.
+llvm::LogicalResult dropUnused(mlir::Operation *op, mlir::PatternRewriter &rewriter);
+
 llvm::ArrayRef<RewriteRow> castRewrites();
 llvm::ArrayRef<RewriteRow> controlRewrites();
 llvm::ArrayRef<RewriteRow> listRewrites();

@@ -231,29 +231,22 @@ LogicalResult fuseRelu(Operation *op, PatternRewriter &rewriter) {
   return success();
 }
 
-LogicalResult dropUnused(Operation *op, PatternRewriter &rewriter) {
-  if (!op->use_empty())
-    return failure();
-  rewriter.eraseOp(op);
-  return success();
-}
-
 ArrayRef<RewriteRow> rows() {
   static const RewriteRow table[] = {
       {"torch.aten.mm", "a product of quantized tensors", fuseProduct},
       {"torch.aten.matmul", "a product of quantized tensors", fuseProduct},
       {"torch.aten.convolution", "a convolution of quantized tensors", fuseConvolution},
       {"torch.aten.relu", "relu of a quantized tensor", fuseRelu},
-      {"torch.aten._make_per_tensor_quantized_tensor", "drop what is unused", dropUnused},
-      {"torch.aten.dequantize.self", "drop what is unused", dropUnused},
-      {"torch.aten.dequantize.tensor", "drop what is unused", dropUnused},
-      {"torch.aten.quantize_per_tensor", "drop what is unused", dropUnused},
-      {"torch.aten.transpose.int", "drop what is unused", dropUnused},
-      {"torch.aten.view", "drop what is unused", dropUnused},
-      {"torch.aten.reshape", "drop what is unused", dropUnused},
-      {"torch.aten.slice.Tensor", "drop what is unused", dropUnused},
-      {"torch.aten.constant_pad_nd", "drop what is unused", dropUnused},
-      {"torch.aten.pad", "drop what is unused", dropUnused},
+      {"torch.aten._make_per_tensor_quantized_tensor", "drop what is unused", torch::dropUnused},
+      {"torch.aten.dequantize.self", "drop what is unused", torch::dropUnused},
+      {"torch.aten.dequantize.tensor", "drop what is unused", torch::dropUnused},
+      {"torch.aten.quantize_per_tensor", "drop what is unused", torch::dropUnused},
+      {"torch.aten.transpose.int", "drop what is unused", torch::dropUnused},
+      {"torch.aten.view", "drop what is unused", torch::dropUnused},
+      {"torch.aten.reshape", "drop what is unused", torch::dropUnused},
+      {"torch.aten.slice.Tensor", "drop what is unused", torch::dropUnused},
+      {"torch.aten.constant_pad_nd", "drop what is unused", torch::dropUnused},
+      {"torch.aten.pad", "drop what is unused", torch::dropUnused},
   };
   return table;
 }

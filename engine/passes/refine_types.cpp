@@ -14,7 +14,7 @@ using torch::kUnknownSize;
 
 //===-- What a yielded list says --------------------------------------------===//
 
-static bool alwaysRaises(Block &block) {
+bool alwaysRaises(Block &block) {
   return llvm::any_of(block, [](Operation &op) { return op.getName().getStringRef() == "torch.prim.RaiseException"; });
 }
 
@@ -94,25 +94,28 @@ Type withDtype(Type old, int64_t code) {
   return torch::meetTensorTypes(tensor, tensor.getWithSizesAndDtype(tensor.getOptionalSizes(), dtype));
 }
 
+void castBackForStrictUsers(RewriterBase &rewriter, Value value, Type old) {
+  SmallVector<OpOperand *> strict;
+  for (OpOperand &use : value.getUses())
+    if (!torch::allowsTypeRefinement(use.getOwner()))
+      strict.push_back(&use);
+  if (strict.empty())
+    return;
+  OpBuilder::InsertionGuard guard(rewriter);
+  rewriter.setInsertionPointAfterValue(value);
+  Location loc = value.getLoc();
+  Value cast = isa<BaseTensorType>(old) ? Value(torch::TensorStaticInfoCastOp::create(rewriter, loc, old, value))
+                                        : Value(torch::DerefineOp::create(rewriter, loc, old, value));
+  for (OpOperand *use : strict)
+    rewriter.modifyOpInPlace(use->getOwner(), [&] { use->set(cast); });
+}
+
 void retypeResult(RewriterBase &rewriter, OpResult result, Type type) {
   Type old = result.getType();
   if (old == type)
     return;
-  SmallVector<OpOperand *> strict;
-  for (OpOperand &use : result.getUses())
-    if (!torch::allowsTypeRefinement(use.getOwner()))
-      strict.push_back(&use);
   rewriter.modifyOpInPlace(result.getOwner(), [&] { result.setType(type); });
-  if (strict.empty())
-    return;
-  OpBuilder::InsertionGuard guard(rewriter);
-  rewriter.setInsertionPointAfter(result.getOwner());
-  Location loc = result.getLoc();
-  Value cast = isa<BaseTensorType>(old)
-                   ? Value(torch::TensorStaticInfoCastOp::create(rewriter, loc, old, result))
-                   : Value(torch::DerefineOp::create(rewriter, loc, old, result));
-  for (OpOperand *use : strict)
-    rewriter.modifyOpInPlace(use->getOwner(), [&] { use->set(cast); });
+  castBackForStrictUsers(rewriter, result, old);
 }
 
 static void retypeBody(RewriterBase &rewriter, Operation *yield, unsigned number, Type type) {

@@ -20,6 +20,12 @@ mlir::Type withShape(mlir::Type old, llvm::ArrayRef<int64_t> sizes);
 /// `dtype` is a dtype code that has a type. Numbers become int or float.
 mlir::Type withDtype(mlir::Type old, int64_t dtypeCode);
 
+/// Whether a RaiseException stands in the block itself: nothing that it yields is ever seen.
+bool alwaysRaises(mlir::Block &block);
+
+/// For a value that was `old` and has been retyped: users that do not allow refined types get `old`,
+/// through a cast placed after the value.
+void castBackForStrictUsers(mlir::RewriterBase &rewriter, mlir::Value value, mlir::Type old);
 /// Retypes `result` to `type`. Users that do not allow refined types keep the old one through a
 /// torch.tensor_static_info_cast or torch.derefine placed after the defining op.
 void retypeResult(mlir::RewriterBase &rewriter, mlir::OpResult result, mlir::Type type);

@@ -1,6 +1,5 @@
 #include "engine/passes/region_types.h"
 
-#include "engine/dialect/op_traits.h"
 #include "engine/dialect/torch_types.h"
 #include "engine/passes/refine_types.h"
 
@@ -44,10 +43,6 @@ Type withCommonFacts(Type old, Type a, Type b, FunctionKind kind) {
   for (auto [size, other] : llvm::zip(sizes, two.getSizes()))
     size = size == other ? size : torch::kUnknownSize;
   return withFactsOf(old, one.getWithSizesAndDtype(llvm::ArrayRef(sizes), one.getOptionalDtype()), kind);
-}
-
-static bool alwaysRaises(Block &block) {
-  return llvm::any_of(block, [](Operation &op) { return op.getName().getStringRef() == "torch.prim.RaiseException"; });
 }
 
 /// A cast in front of `user` unless the value has the type.
@@ -102,23 +97,6 @@ bool refineBranchResults(RewriterBase &rewriter, torch::PrimIfOp branch, Functio
   return changed;
 }
 
-/// As retypeResult, for what comes into a block.
-static void retypeArgument(RewriterBase &rewriter, Recorder &recorder, BlockArgument argument, Type type) {
-  Type old = argument.getType();
-  SmallVector<OpOperand *> strict;
-  for (OpOperand &use : argument.getUses())
-    if (!torch::allowsTypeRefinement(use.getOwner()))
-      strict.push_back(&use);
-  recorder.retype(argument, type);
-  if (strict.empty())
-    return;
-  OpBuilder::InsertionGuard guard(rewriter);
-  rewriter.setInsertionPointToStart(argument.getOwner());
-  Value cast = torch::TensorStaticInfoCastOp::create(rewriter, argument.getLoc(), old, argument);
-  for (OpOperand *use : strict)
-    rewriter.modifyOpInPlace(use->getOwner(), [&] { use->set(cast); });
-}
-
 void setCarriedTypes(RewriterBase &rewriter, Recorder &recorder, torch::PrimLoopOp loop, TypeRange types) {
   Block &body = loop.getRegion().front();
   Operation *condition = body.getTerminator();
@@ -130,7 +108,9 @@ void setCarriedTypes(RewriterBase &rewriter, Recorder &recorder, torch::PrimLoop
     setOperand(rewriter, loop, init, castTo(rewriter, loop, beforeForgetting(loop->getOperand(init)), type));
     unsigned next = condition->getNumOperands() - unsigned(types.size()) + unsigned(i);
     setOperand(rewriter, condition, next, castTo(rewriter, condition, condition->getOperand(next), type));
-    retypeArgument(rewriter, recorder, argument, type);
+    Type old = argument.getType();
+    recorder.retype(argument, type);
+    castBackForStrictUsers(rewriter, argument, old);
     retypeResult(rewriter, loop->getResult(unsigned(i)), type);
   }
 }
