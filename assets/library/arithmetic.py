@@ -1,0 +1,227 @@
+"""The four operations, remainders, and what is made of them."""
+from typing import List, Optional, Tuple, Union
+
+import torch
+
+
+# aten::add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
+def aten〇add〇Scalar〡shape(self: List[int], other: float, alpha: float) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇add〇Scalar〡dtype(self_rank_dtype: Tuple[int, int], other: Union[int, float, complex], alpha: Union[int, float, complex]) -> int:
+    """The number `other` takes part with its kind only."""
+    return promote_scalar(self_rank_dtype, other)
+
+# aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+def aten〇add〇Tensor〡shape(self: List[int], other: List[int], alpha: float) -> List[int]:
+    """`self` and `other` broadcast."""
+    return broadcast(self, other)
+
+def aten〇add〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int], alpha: Union[int, float, complex]) -> int:
+    """`self` and `other` promoted."""
+    return promote(self_rank_dtype, other_rank_dtype)
+
+# aten::sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
+def aten〇sub〇Scalar〡shape(self: List[int], other: float, alpha: float) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇sub〇Scalar〡dtype(self_rank_dtype: Tuple[int, int], other: Union[int, float, complex], alpha: Union[int, float, complex]) -> int:
+    """The number `other` takes part with its kind only."""
+    return promote_scalar(self_rank_dtype, other)
+
+# aten::sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+def aten〇sub〇Tensor〡shape(self: List[int], other: List[int], alpha: float) -> List[int]:
+    """`self` and `other` broadcast."""
+    return broadcast(self, other)
+
+def aten〇sub〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int], alpha: Union[int, float, complex]) -> int:
+    """`self` and `other` promoted; two bools have no difference."""
+    _, self_dtype = self_rank_dtype
+    _, other_dtype = other_rank_dtype
+    assert self_dtype != torch.bool or other_dtype != torch.bool, "Subtraction, the `-` operator, with two bool tensors is not supported. Use the `^` or `logical_xor()` operator instead."
+    return promote(self_rank_dtype, other_rank_dtype)
+
+# aten::rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
+def aten〇rsub〇Scalar〡shape(self: List[int], other: float, alpha: float) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇rsub〇Scalar〡dtype(self_rank_dtype: Tuple[int, int], other: Union[int, float, complex], alpha: Union[int, float, complex]) -> int:
+    """The number `other` takes part with its kind only."""
+    return promote_scalar(self_rank_dtype, other)
+
+# aten::mul.Scalar(Tensor self, Scalar other) -> Tensor
+def aten〇mul〇Scalar〡shape(self: List[int], other: float) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇mul〇Scalar〡dtype(self_rank_dtype: Tuple[int, int], other: Union[int, float, complex]) -> int:
+    """The number `other` takes part with its kind only."""
+    return promote_scalar(self_rank_dtype, other)
+
+# aten::mul.Tensor(Tensor self, Tensor other) -> Tensor
+def aten〇mul〇Tensor〡shape(self: List[int], other: List[int]) -> List[int]:
+    """`self` and `other` broadcast."""
+    return broadcast(self, other)
+
+def aten〇mul〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
+    """`self` and `other` promoted."""
+    return promote(self_rank_dtype, other_rank_dtype)
+
+# Division -----------------------------------------------------------------------------------------
+
+# aten::div.Scalar(Tensor self, Scalar other) -> Tensor
+def aten〇div〇Scalar〡shape(self: List[int], other: float) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇div〇Scalar〡dtype(self_rank_dtype: Tuple[int, int], other: Union[int, float, complex]) -> int:
+    """The number takes part with its kind only; integers count as float32."""
+    return float_of(promote_scalar(self_rank_dtype, other))
+
+# aten::div.Tensor(Tensor self, Tensor other) -> Tensor
+def aten〇div〇Tensor〡shape(self: List[int], other: List[int]) -> List[int]:
+    """`self` and `other` broadcast."""
+    return broadcast(self, other)
+
+def aten〇div〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
+    """`self` and `other` promoted; integers count as float32."""
+    return float_of(promote(self_rank_dtype, other_rank_dtype))
+
+# aten::div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor
+def aten〇div〇Scalar_mode〡shape(self: List[int], other: float, rounding_mode: Optional[str]) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇div〇Scalar_mode〡dtype(self_rank_dtype: Tuple[int, int], other: Union[int, float, complex], rounding_mode: Optional[str]) -> int:
+    """The number takes part with its kind only; what division gives hangs on the rounding."""
+    return division_dtype(promote_scalar(self_rank_dtype, other), rounding_mode)
+
+# aten::div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor
+def aten〇div〇Tensor_mode〡shape(self: List[int], other: List[int], rounding_mode: Optional[str]) -> List[int]:
+    """`self` and `other` broadcast."""
+    return broadcast(self, other)
+
+def aten〇div〇Tensor_mode〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int], rounding_mode: Optional[str]) -> int:
+    """`self` and `other` promoted; what division gives hangs on the rounding."""
+    return division_dtype(promote(self_rank_dtype, other_rank_dtype), rounding_mode)
+
+# aten::floor_divide(Tensor self, Tensor other) -> Tensor
+def aten〇floor_divide〡shape(self: List[int], other: List[int]) -> List[int]:
+    """`self` and `other` broadcast."""
+    return broadcast(self, other)
+
+def aten〇floor_divide〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
+    """`self` and `other` promoted."""
+    return promote(self_rank_dtype, other_rank_dtype)
+
+# aten::floor_divide.Scalar(Tensor self, Scalar other) -> Tensor
+def aten〇floor_divide〇Scalar〡shape(self: List[int], other: float) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇floor_divide〇Scalar〡dtype(self_rank_dtype: Tuple[int, int], other: Union[int, float, complex]) -> int:
+    """The number `other` takes part with its kind only."""
+    return promote_scalar(self_rank_dtype, other)
+
+# aten::remainder.Scalar(Tensor self, Scalar other) -> Tensor
+def aten〇remainder〇Scalar〡shape(self: List[int], other: float) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇remainder〇Scalar〡dtype(self_rank_dtype: Tuple[int, int], other: Union[int, float, complex]) -> int:
+    """The number `other` takes part with its kind only."""
+    return promote_scalar(self_rank_dtype, other)
+
+# aten::remainder.Tensor(Tensor self, Tensor other) -> Tensor
+def aten〇remainder〇Tensor〡shape(self: List[int], other: List[int]) -> List[int]:
+    """`self` and `other` broadcast."""
+    return broadcast(self, other)
+
+def aten〇remainder〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
+    """`self` and `other` promoted."""
+    return promote(self_rank_dtype, other_rank_dtype)
+
+# aten::fmod.Scalar(Tensor self, Scalar other) -> Tensor
+def aten〇fmod〇Scalar〡shape(self: List[int], other: float) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇fmod〇Scalar〡dtype(self_rank_dtype: Tuple[int, int], other: Union[int, float, complex]) -> int:
+    """The number `other` takes part with its kind only."""
+    return promote_scalar(self_rank_dtype, other)
+
+# aten::fmod.Tensor(Tensor self, Tensor other) -> Tensor
+def aten〇fmod〇Tensor〡shape(self: List[int], other: List[int]) -> List[int]:
+    """`self` and `other` broadcast."""
+    return broadcast(self, other)
+
+def aten〇fmod〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
+    """`self` and `other` promoted."""
+    return promote(self_rank_dtype, other_rank_dtype)
+
+# aten::gcd(Tensor self, Tensor other) -> Tensor
+def aten〇gcd〡shape(self: List[int], other: List[int]) -> List[int]:
+    """`self` and `other` broadcast."""
+    return broadcast(self, other)
+
+def aten〇gcd〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
+    """`self` and `other` promoted."""
+    return promote(self_rank_dtype, other_rank_dtype)
+
+# aten::lcm(Tensor self, Tensor other) -> Tensor
+def aten〇lcm〡shape(self: List[int], other: List[int]) -> List[int]:
+    """`self` and `other` broadcast."""
+    return broadcast(self, other)
+
+def aten〇lcm〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
+    """`self` and `other` promoted."""
+    return promote(self_rank_dtype, other_rank_dtype)
+
+# Several operations at once -----------------------------------------------------------------------
+
+# aten::addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
+def aten〇addcmul〡shape(self: List[int], tensor1: List[int], tensor2: List[int], value: float) -> List[int]:
+    """`self`, `tensor1` and `tensor2` broadcast."""
+    return broadcast3(self, tensor1, tensor2)
+
+def aten〇addcmul〡dtype(self_rank_dtype: Tuple[int, int], tensor1_rank_dtype: Tuple[int, int], tensor2_rank_dtype: Tuple[int, int], value: Union[int, float, complex]) -> int:
+    """`self`, `tensor1` and `tensor2` promoted."""
+    return promote3(self_rank_dtype, tensor1_rank_dtype, tensor2_rank_dtype)
+
+# aten::addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
+def aten〇addcdiv〡shape(self: List[int], tensor1: List[int], tensor2: List[int], value: float) -> List[int]:
+    """`self`, `tensor1` and `tensor2` broadcast."""
+    return broadcast3(self, tensor1, tensor2)
+
+def aten〇addcdiv〡dtype(self_rank_dtype: Tuple[int, int], tensor1_rank_dtype: Tuple[int, int], tensor2_rank_dtype: Tuple[int, int], value: Union[int, float, complex]) -> int:
+    """`self`, `tensor1` and `tensor2` promoted."""
+    return promote3(self_rank_dtype, tensor1_rank_dtype, tensor2_rank_dtype)
+
+# aten::lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor
+def aten〇lerp〇Scalar〡shape(self: List[int], end: List[int], weight: float) -> List[int]:
+    """`self` and `end` broadcast."""
+    return broadcast(self, end)
+
+def aten〇lerp〇Scalar〡dtype(self_rank_dtype: Tuple[int, int], end_rank_dtype: Tuple[int, int], weight: Union[int, float, complex]) -> int:
+    """`self` and `end` promoted."""
+    return promote(self_rank_dtype, end_rank_dtype)
+
+# aten::lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor
+def aten〇lerp〇Tensor〡shape(self: List[int], end: List[int], weight: List[int]) -> List[int]:
+    """`self`, `end` and `weight` broadcast."""
+    return broadcast3(self, end, weight)
+
+def aten〇lerp〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], end_rank_dtype: Tuple[int, int], weight_rank_dtype: Tuple[int, int]) -> int:
+    """`self`, `end` and `weight` promoted."""
+    return promote3(self_rank_dtype, end_rank_dtype, weight_rank_dtype)
+
+
+def division_dtype(promoted: int, rounding_mode: Optional[str]) -> int:
+    """Division with a rounding mode keeps integers; without one it is true division."""
+    if rounding_mode is None:
+        return float_of(promoted)
+    assert rounding_mode == "trunc" or rounding_mode == "floor", f"expected 'rounding_mode' to be None, 'trunc' or 'floor', but got '{rounding_mode}'"
+    return promoted

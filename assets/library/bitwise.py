@@ -1,0 +1,205 @@
+"""Operations on the bits of integers and bools."""
+from typing import List, Tuple, Union
+
+import torch
+
+
+# Two tensors --------------------------------------------------------------------------------------
+
+# aten::bitwise_not(Tensor self) -> Tensor
+def aten〇bitwise_not〡shape(self: List[int]) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇bitwise_not〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
+    """The type of `self`, which must have bits."""
+    _, self_dtype = self_rank_dtype
+    return check_bits(self_dtype)
+
+# aten::bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor
+def aten〇bitwise_and〇Tensor〡shape(self: List[int], other: List[int]) -> List[int]:
+    """`self` and `other` broadcast."""
+    return broadcast(self, other)
+
+def aten〇bitwise_and〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
+    """`self` and `other` promoted, which must have bits."""
+    return check_bits(promote(self_rank_dtype, other_rank_dtype))
+
+# aten::bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor
+def aten〇bitwise_or〇Tensor〡shape(self: List[int], other: List[int]) -> List[int]:
+    """`self` and `other` broadcast."""
+    return broadcast(self, other)
+
+def aten〇bitwise_or〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
+    """`self` and `other` promoted, which must have bits."""
+    return check_bits(promote(self_rank_dtype, other_rank_dtype))
+
+# aten::bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor
+def aten〇bitwise_xor〇Tensor〡shape(self: List[int], other: List[int]) -> List[int]:
+    """`self` and `other` broadcast."""
+    return broadcast(self, other)
+
+def aten〇bitwise_xor〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
+    """`self` and `other` promoted, which must have bits."""
+    return check_bits(promote(self_rank_dtype, other_rank_dtype))
+
+# aten::bitwise_left_shift.Tensor(Tensor self, Tensor other) -> Tensor
+def aten〇bitwise_left_shift〇Tensor〡shape(self: List[int], other: List[int]) -> List[int]:
+    """`self` and `other` broadcast."""
+    return broadcast(self, other)
+
+def aten〇bitwise_left_shift〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
+    """`self` and `other` promoted, which must have bits."""
+    return check_bits(promote(self_rank_dtype, other_rank_dtype))
+
+# aten::bitwise_right_shift.Tensor(Tensor self, Tensor other) -> Tensor
+def aten〇bitwise_right_shift〇Tensor〡shape(self: List[int], other: List[int]) -> List[int]:
+    """`self` and `other` broadcast."""
+    return broadcast(self, other)
+
+def aten〇bitwise_right_shift〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
+    """`self` and `other` promoted, which must have bits."""
+    return check_bits(promote(self_rank_dtype, other_rank_dtype))
+
+# aten::__and__.Tensor(Tensor self, Tensor other) -> Tensor
+def aten〇__and__〇Tensor〡shape(self: List[int], other: List[int]) -> List[int]:
+    """`self` and `other` broadcast."""
+    return broadcast(self, other)
+
+def aten〇__and__〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
+    """`self` and `other` promoted, which must have bits."""
+    return check_bits(promote(self_rank_dtype, other_rank_dtype))
+
+# aten::__or__.Tensor(Tensor self, Tensor other) -> Tensor
+def aten〇__or__〇Tensor〡shape(self: List[int], other: List[int]) -> List[int]:
+    """`self` and `other` broadcast."""
+    return broadcast(self, other)
+
+def aten〇__or__〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
+    """`self` and `other` promoted, which must have bits."""
+    return check_bits(promote(self_rank_dtype, other_rank_dtype))
+
+# aten::__xor__.Tensor(Tensor self, Tensor other) -> Tensor
+def aten〇__xor__〇Tensor〡shape(self: List[int], other: List[int]) -> List[int]:
+    """`self` and `other` broadcast."""
+    return broadcast(self, other)
+
+def aten〇__xor__〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
+    """`self` and `other` promoted, which must have bits."""
+    return check_bits(promote(self_rank_dtype, other_rank_dtype))
+
+# aten::__lshift__.Tensor(Tensor self, Tensor other) -> Tensor
+def aten〇__lshift__〇Tensor〡shape(self: List[int], other: List[int]) -> List[int]:
+    """`self` and `other` broadcast."""
+    return broadcast(self, other)
+
+def aten〇__lshift__〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
+    """`self` and `other` promoted, which must have bits."""
+    return check_bits(promote(self_rank_dtype, other_rank_dtype))
+
+# aten::__rshift__.Tensor(Tensor self, Tensor other) -> Tensor
+def aten〇__rshift__〇Tensor〡shape(self: List[int], other: List[int]) -> List[int]:
+    """`self` and `other` broadcast."""
+    return broadcast(self, other)
+
+def aten〇__rshift__〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
+    """`self` and `other` promoted, which must have bits."""
+    return check_bits(promote(self_rank_dtype, other_rank_dtype))
+
+# A tensor and a number ----------------------------------------------------------------------------
+
+# aten::bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor
+def aten〇bitwise_and〇Scalar〡shape(self: List[int], other: float) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇bitwise_and〇Scalar〡dtype(self_rank_dtype: Tuple[int, int], other: Union[int, float, complex]) -> int:
+    """The number `other` takes part with its kind only."""
+    return promote_scalar(self_rank_dtype, other)
+
+# aten::bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor
+def aten〇bitwise_or〇Scalar〡shape(self: List[int], other: float) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇bitwise_or〇Scalar〡dtype(self_rank_dtype: Tuple[int, int], other: Union[int, float, complex]) -> int:
+    """The number `other` takes part with its kind only."""
+    return promote_scalar(self_rank_dtype, other)
+
+# aten::bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor
+def aten〇bitwise_xor〇Scalar〡shape(self: List[int], other: float) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇bitwise_xor〇Scalar〡dtype(self_rank_dtype: Tuple[int, int], other: Union[int, float, complex]) -> int:
+    """The number `other` takes part with its kind only."""
+    return promote_scalar(self_rank_dtype, other)
+
+# aten::bitwise_left_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor
+def aten〇bitwise_left_shift〇Tensor_Scalar〡shape(self: List[int], other: float) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇bitwise_left_shift〇Tensor_Scalar〡dtype(self_rank_dtype: Tuple[int, int], other: Union[int, float, complex]) -> int:
+    """The number `other` takes part with its kind only."""
+    return promote_scalar(self_rank_dtype, other)
+
+# aten::bitwise_right_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor
+def aten〇bitwise_right_shift〇Tensor_Scalar〡shape(self: List[int], other: float) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇bitwise_right_shift〇Tensor_Scalar〡dtype(self_rank_dtype: Tuple[int, int], other: Union[int, float, complex]) -> int:
+    """The number `other` takes part with its kind only."""
+    return promote_scalar(self_rank_dtype, other)
+
+# aten::__and__.Scalar(Tensor self, Scalar other) -> Tensor
+def aten〇__and__〇Scalar〡shape(self: List[int], other: float) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇__and__〇Scalar〡dtype(self_rank_dtype: Tuple[int, int], other: Union[int, float, complex]) -> int:
+    """The number `other` takes part with its kind only."""
+    return promote_scalar(self_rank_dtype, other)
+
+# aten::__or__.Scalar(Tensor self, Scalar other) -> Tensor
+def aten〇__or__〇Scalar〡shape(self: List[int], other: float) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇__or__〇Scalar〡dtype(self_rank_dtype: Tuple[int, int], other: Union[int, float, complex]) -> int:
+    """The number `other` takes part with its kind only."""
+    return promote_scalar(self_rank_dtype, other)
+
+# aten::__xor__.Scalar(Tensor self, Scalar other) -> Tensor
+def aten〇__xor__〇Scalar〡shape(self: List[int], other: float) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇__xor__〇Scalar〡dtype(self_rank_dtype: Tuple[int, int], other: Union[int, float, complex]) -> int:
+    """The number `other` takes part with its kind only."""
+    return promote_scalar(self_rank_dtype, other)
+
+# aten::__lshift__.Scalar(Tensor self, Scalar other) -> Tensor
+def aten〇__lshift__〇Scalar〡shape(self: List[int], other: float) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇__lshift__〇Scalar〡dtype(self_rank_dtype: Tuple[int, int], other: Union[int, float, complex]) -> int:
+    """The number `other` takes part with its kind only."""
+    return promote_scalar(self_rank_dtype, other)
+
+# aten::__rshift__.Scalar(Tensor self, Scalar other) -> Tensor
+def aten〇__rshift__〇Scalar〡shape(self: List[int], other: float) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇__rshift__〇Scalar〡dtype(self_rank_dtype: Tuple[int, int], other: Union[int, float, complex]) -> int:
+    """The number `other` takes part with its kind only."""
+    return promote_scalar(self_rank_dtype, other)
+
+
+def check_bits(dtype: int) -> int:
+    """Integers and bools have bits, and no other type."""
+    assert not is_float(dtype) and not is_complex(dtype), "expected integers or bools, for other numbers have no operations on bits"
+    return dtype

@@ -1,0 +1,267 @@
+"""Copies, fillings, and the same elements as another type."""
+from typing import List, Optional, Tuple, Union
+
+import torch
+
+
+# The same elements --------------------------------------------------------------------------------
+
+# aten::alias(Tensor(a) self) -> Tensor(a)
+def aten〇alias〡shape(self: List[int]) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇alias〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
+    """The type of `self`."""
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::alias_copy(Tensor self) -> Tensor
+def aten〇alias_copy〡shape(self: List[int]) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇alias_copy〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
+    """The type of `self`."""
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
+def aten〇clone〡shape(self: List[int], memory_format: Optional[int]) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇clone〡dtype(self_rank_dtype: Tuple[int, int], memory_format: Optional[int]) -> int:
+    """The type of `self`."""
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::contiguous(Tensor(a) self, *, MemoryFormat memory_format=0) -> Tensor(a)
+def aten〇contiguous〡shape(self: List[int], memory_format: int) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇contiguous〡dtype(self_rank_dtype: Tuple[int, int], memory_format: int) -> int:
+    """The type of `self`."""
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::cpu(Tensor(a) self) -> Tensor(b|a)
+def aten〇cpu〡shape(self: List[int]) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇cpu〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
+    """The type of `self`."""
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::detach(Tensor(a) self) -> Tensor(a)
+def aten〇detach〡shape(self: List[int]) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇detach〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
+    """The type of `self`."""
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::detach_copy(Tensor self) -> Tensor
+def aten〇detach_copy〡shape(self: List[int]) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇detach_copy〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
+    """The type of `self`."""
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::lift(Tensor self) -> Tensor
+def aten〇lift〡shape(self: List[int]) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇lift〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
+    """The type of `self`."""
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::lift_fresh_copy(Tensor self) -> Tensor
+def aten〇lift_fresh_copy〡shape(self: List[int]) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇lift_fresh_copy〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
+    """The type of `self`."""
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::resolve_conj(Tensor(a) self) -> Tensor(a)
+def aten〇resolve_conj〡shape(self: List[int]) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇resolve_conj〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
+    """The type of `self`."""
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::resolve_neg(Tensor(a) self) -> Tensor(a)
+def aten〇resolve_neg〡shape(self: List[int]) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇resolve_neg〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
+    """The type of `self`."""
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# prims::view_of(Tensor(a) a) -> Tensor(a)
+def prims〇view_of〡shape(a: List[int]) -> List[int]:
+    """The sizes of `a`."""
+    return a
+
+def prims〇view_of〡dtype(a_rank_dtype: Tuple[int, int]) -> int:
+    """The type of `a`."""
+    _, a_dtype = a_rank_dtype
+    return a_dtype
+
+# Other elements in the place of all ---------------------------------------------------------------
+
+# aten::copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor
+def aten〇copy〡shape(self: List[int], src: List[int], non_blocking: bool) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇copy〡dtype(self_rank_dtype: Tuple[int, int], src_rank_dtype: Tuple[int, int], non_blocking: bool) -> int:
+    """The type of `self`."""
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::fill.Scalar(Tensor self, Scalar value) -> Tensor
+def aten〇fill〇Scalar〡shape(self: List[int], value: float) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇fill〇Scalar〡dtype(self_rank_dtype: Tuple[int, int], value: Union[int, float, complex]) -> int:
+    """The type of `self`."""
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::fill.Tensor(Tensor self, Tensor value) -> Tensor
+def aten〇fill〇Tensor〡shape(self: List[int], value: List[int]) -> List[int]:
+    """The sizes of `self`; the value is a single one."""
+    assert len(value) == 0, f"fill_ only supports 0-dimension value tensor but got tensor with {len(value)} dimensions."
+    return self
+
+def aten〇fill〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], value_rank_dtype: Tuple[int, int]) -> int:
+    """The type of `self`."""
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::zero(Tensor self) -> Tensor
+def aten〇zero〡shape(self: List[int]) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇zero〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
+    """The type of `self`."""
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# Another type -------------------------------------------------------------------------------------
+
+# aten::to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
+def aten〇to〇dtype〡shape(self: List[int], dtype: int, non_blocking: bool, copy: bool, memory_format: Optional[int]) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇to〇dtype〡dtype(self_rank_dtype: Tuple[int, int], dtype: int, non_blocking: bool, copy: bool, memory_format: Optional[int]) -> int:
+    """What `dtype` says."""
+    return dtype
+
+# aten::to.dtype_layout(Tensor(a) self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
+def aten〇to〇dtype_layout〡shape(self: List[int], dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool], non_blocking: bool, copy: bool, memory_format: Optional[int]) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇to〇dtype_layout〡dtype(self_rank_dtype: Tuple[int, int], dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool], non_blocking: bool, copy: bool, memory_format: Optional[int]) -> int:
+    """What `dtype` says, else the type of `self`."""
+    _, self_dtype = self_rank_dtype
+    return given_or(dtype, self_dtype)
+
+# aten::to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
+def aten〇to〇device〡shape(self: List[int], device: device, dtype: int, non_blocking: bool, copy: bool, memory_format: Optional[int]) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇to〇device〡dtype(self_rank_dtype: Tuple[int, int], device: device, dtype: int, non_blocking: bool, copy: bool, memory_format: Optional[int]) -> int:
+    """What `dtype` says."""
+    return dtype
+
+# aten::to.prim_Device(Tensor(a) self, Device? device, int? dtype=None, bool non_blocking=False, bool copy=False) -> Tensor(b|a)
+def aten〇to〇prim_Device〡shape(self: List[int], device: Optional[device], dtype: Optional[int], non_blocking: bool, copy: bool) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇to〇prim_Device〡dtype(self_rank_dtype: Tuple[int, int], device: Optional[device], dtype: Optional[int], non_blocking: bool, copy: bool) -> int:
+    """What `dtype` says, else the type of `self`."""
+    _, self_dtype = self_rank_dtype
+    return given_or(dtype, self_dtype)
+
+# aten::to.other(Tensor(a) self, Tensor other, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
+def aten〇to〇other〡shape(self: List[int], other: List[int], non_blocking: bool, copy: bool, memory_format: Optional[int]) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇to〇other〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int], non_blocking: bool, copy: bool, memory_format: Optional[int]) -> int:
+    """The type of `other`."""
+    _, other_dtype = other_rank_dtype
+    return other_dtype
+
+# aten::type_as(Tensor self, Tensor other) -> Tensor
+def aten〇type_as〡shape(self: List[int], other: List[int]) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇type_as〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
+    """The type of `other`."""
+    _, other_dtype = other_rank_dtype
+    return other_dtype
+
+# aten::_to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor
+def aten〇_to_copy〡shape(self: List[int], dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool], non_blocking: bool, memory_format: Optional[int]) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇_to_copy〡dtype(self_rank_dtype: Tuple[int, int], dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool], non_blocking: bool, memory_format: Optional[int]) -> int:
+    """What `dtype` says, else the type of `self`."""
+    _, self_dtype = self_rank_dtype
+    return given_or(dtype, self_dtype)
+
+# aten::_cast_Float(Tensor self, bool non_blocking=False) -> Tensor
+def aten〇_cast_Float〡shape(self: List[int], non_blocking: bool) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇_cast_Float〡dtype(self_rank_dtype: Tuple[int, int], non_blocking: bool) -> int:
+    """float32."""
+    return torch.float32
+
+# aten::_cast_Long(Tensor self, bool non_blocking=False) -> Tensor
+def aten〇_cast_Long〡shape(self: List[int], non_blocking: bool) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇_cast_Long〡dtype(self_rank_dtype: Tuple[int, int], non_blocking: bool) -> int:
+    """int64."""
+    return torch.int64
+
+# prims::convert_element_type(Tensor a, ScalarType dtype) -> Tensor
+def prims〇convert_element_type〡shape(a: List[int], dtype: int) -> List[int]:
+    """The sizes of `a`."""
+    return a
+
+def prims〇convert_element_type〡dtype(a_rank_dtype: Tuple[int, int], dtype: int) -> int:
+    """What `dtype` says."""
+    return dtype
