@@ -45,6 +45,12 @@ def given_or(dtype: Optional[int], otherwise: int) -> int:
     return dtype
 
 
+def dtype_of(tensor: Tuple[int, int]) -> int:
+    """The element type of a tensor, of which dtype functions get rank and element type."""
+    _, dtype = tensor
+    return dtype
+
+
 def dtype_of_scalar(value: Union[int, float, complex]) -> int:
     return dtype_of_scalar_tensor(value)
 
