@@ -1,18 +1,13 @@
 #include "engine/check/invocation.h"
+#include "engine/dialect/dtype_promotion.h"
 
 #include <charconv>
-#include <map>
 
 namespace reify::check {
 
 std::string dtypeName(int64_t code) {
-  static const std::map<int64_t, const char *> kNames = {
-      {0, "uint8"},   {1, "int8"},     {2, "int16"},     {3, "int32"},      {4, "int64"},          {5, "float16"},
-      {6, "float32"}, {7, "float64"},  {8, "complex32"}, {9, "complex64"},  {10, "complex128"},    {11, "bool"},
-      {12, "qint8"},  {13, "quint8"},  {14, "qint32"},   {15, "bfloat16"},  {23, "float8_e5m2"},   {24, "float8_e4m3fn"},
-      {25, "float8_e5m2fnuz"}, {26, "float8_e4m3fnuz"}, {27, "uint16"}, {28, "uint32"}, {29, "uint64"}};
-  auto known = kNames.find(code);
-  return known == kNames.end() ? std::to_string(code) : std::string("torch.") + known->second;
+  std::string name = reify::dtypeName(code);
+  return dtypeCode(name) ? "torch." + name : std::to_string(code);
 }
 
 static std::string joined(const std::vector<Literal> &elements) {

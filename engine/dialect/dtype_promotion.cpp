@@ -5,17 +5,35 @@
 namespace reify {
 using namespace dtype_code;
 
-bool isFloatingDtype(int64_t code) {
-  return code == kFloat16 || code == kFloat32 || code == kFloat64 || code == kBFloat16 ||
-         (code >= 23 && code <= 26) || code == 44 || code == 45;
-}
-
-bool isComplexDtype(int64_t code) { return code >= kComplex32 && code <= kComplex128; }
-
 namespace {
 
-bool isFloat8Or4(int64_t code) { return isFloatingDtype(code) && code > kBFloat16; }
-bool isWideUnsigned(int64_t code) { return code >= kUInt16 && code <= kUInt64; }
+/// In the order of PyTorch's codes.
+constexpr std::string_view kNames[] = {
+    "uint8", "int8", "int16", "int32", "int64", "float16", "float32", "float64", "complex32",
+    "complex64", "complex128", "bool", "qint8", "quint8", "qint32", "bfloat16", "quint4x2",
+    "quint2x4", "bits1x8", "bits2x4", "bits4x2", "bits8", "bits16", "float8_e5m2",
+    "float8_e4m3fn", "float8_e5m2fnuz", "float8_e4m3fnuz", "uint16", "uint32", "uint64", "uint1",
+    "uint2", "uint3", "uint4", "uint5", "uint6", "uint7", "int1", "int2", "int3", "int4", "int5",
+    "int6", "int7", "float8_e8m0fnu", "float4_e2m1fn_x2", "bcomplex32"};
+
+bool isFloat8Or4(int64_t code) {
+  return (code >= kFloat8E5M2 && code <= kFloat8E4M3FNUZ) || code == kFloat8E8M0FNU ||
+         code == kFloat4E2M1FNx2;
+}
+/// uint16 and up, and the unsigned types of less than a byte, which came to PyTorch later.
+bool isLaterUnsigned(int64_t code) { return code >= kUInt16 && code <= kUInt7; }
+bool isDtype(int64_t code) { return !dtypeName(code).starts_with("dtype "); }
+} // namespace
+
+bool isFloatingDtype(int64_t code) {
+  return (code >= kFloat16 && code <= kFloat64) || code == kBFloat16 || isFloat8Or4(code);
+}
+
+bool isComplexDtype(int64_t code) {
+  return (code >= kComplex32 && code <= kComplex128) || code == kBComplex32;
+}
+
+namespace {
 
 /// uint8 to int64 and bool in the order of PyTorch's lattice; -1 for other codes.
 int integerRank(int64_t code) {
@@ -24,13 +42,20 @@ int integerRank(int64_t code) {
   return code >= kUInt8 && code <= kInt64 ? int(code) + 1 : -1;
 }
 
-/// The complex dtype that can hold `code`; integers fit the smallest.
+/// The complex dtype whose parts are of the float dtype `code`; a complex one stays.
 int64_t complexOf(int64_t code) {
-  if (isComplexDtype(code))
-    return code;
-  if (code == kFloat64)
+  switch (code) {
+  case kFloat16:
+    return kComplex32;
+  case kFloat32:
+    return kComplex64;
+  case kFloat64:
     return kComplex128;
-  return code == kFloat32 || code == kBFloat16 ? kComplex64 : kComplex32;
+  case kBFloat16:
+    return kBComplex32;
+  default:
+    return code;
+  }
 }
 
 int64_t promoteIntegers(int64_t a, int64_t b) {
@@ -49,23 +74,34 @@ int64_t promoteFloats(int64_t a, int64_t b) {
   return b == kBFloat16 ? a : std::max(a, b);
 }
 
+/// Complex ones of any dtypes with parts; at least one of the two is complex.
+int64_t promoteComplex(int64_t a, int64_t b) {
+  if (integerRank(a) >= 0 || integerRank(b) >= 0)
+    return integerRank(a) >= 0 ? b : a;
+  a = complexOf(a), b = complexOf(b);
+  if (a == b)
+    return a;
+  return a == kComplex128 || b == kComplex128 ? kComplex128 : kComplex64;
+}
+
 } // namespace
 
 std::optional<int64_t> promoteTypes(int64_t a, int64_t b) {
   if (a == b)
-    return dtypeName(a).starts_with("dtype ") ? std::nullopt : std::optional(a);
+    return isDtype(a) ? std::optional(a) : std::nullopt;
+  if (isLaterUnsigned(a) || isLaterUnsigned(b)) {
+    int64_t other = isLaterUnsigned(a) ? b : a;
+    bool isWideEnough = isFloatingDtype(other) && (!isFloat8Or4(other) || other == kFloat4E2M1FNx2);
+    return isWideEnough ? std::optional(other) : std::nullopt;
+  }
   if (isFloat8Or4(a) || isFloat8Or4(b))
     return std::nullopt;
-  if (isWideUnsigned(a) || isWideUnsigned(b)) {
-    int64_t other = isWideUnsigned(a) ? b : a;
-    return isFloatingDtype(other) ? std::optional(other) : std::nullopt;
-  }
   bool isIntA = integerRank(a) >= 0, isIntB = integerRank(b) >= 0;
   bool isRealA = isIntA || isFloatingDtype(a), isRealB = isIntB || isFloatingDtype(b);
   if ((!isRealA && !isComplexDtype(a)) || (!isRealB && !isComplexDtype(b)))
     return std::nullopt; // quantized, bits, undefined, or no dtype at all
   if (isComplexDtype(a) || isComplexDtype(b))
-    return std::max(complexOf(a), complexOf(b));
+    return promoteComplex(a, b);
   if (isIntA && isIntB)
     return promoteIntegers(a, b);
   if (isIntA || isIntB)
@@ -105,13 +141,22 @@ std::optional<int64_t> combine(int64_t higher, int64_t lower) {
     return higher;
   if (higher == kUndefined)
     return lower;
-  if (higher == kBool || isFloatingDtype(lower) || isComplexDtype(lower))
+  if (isComplexDtype(lower))
+    return lower;
+  if (higher == kBool || isFloatingDtype(lower))
     return promoteTypes(higher, lower);
   return higher;
 }
 
 std::string refusal(int64_t a, int64_t b) {
   return "promotion of " + dtypeName(a) + " and " + dtypeName(b) + " is not supported";
+}
+
+/// What a Python scalar counts as beside tensors: PyTorch's default dtype of its kind.
+int64_t defaultOf(int64_t scalar) {
+  if (scalar == kFloat64)
+    return kFloat32;
+  return scalar == kComplex128 ? kComplex64 : scalar;
 }
 
 } // namespace
@@ -124,25 +169,18 @@ Promotion promoteDtypes(std::span<const PromotionOperand> operands) {
     areAllScalars &= !operand.rank;
   Accumulator tensors, zeroRank, scalars;
   for (const PromotionOperand &operand : operands) {
-    if (dtypeName(operand.dtype).starts_with("dtype "))
-      return {std::nullopt, std::to_string(operand.dtype) + " is not the code of a dtype"};
+    int64_t dtype = operand.dtype;
+    if (!isDtype(dtype))
+      return {std::nullopt, std::to_string(dtype) + " is not the code of a dtype"};
     if (operand.rank && *operand.rank < 0)
       return {std::nullopt, "a negative rank"};
-    if (operand.rank) {
-      Accumulator &into = *operand.rank > 0 ? tensors : zeroRank;
-      int64_t before = into.dtype;
-      into.add(operand.dtype);
-      if (into.isFailed)
-        return {std::nullopt, refusal(before, operand.dtype)};
-    } else if (operand.dtype == kInt64) {
-      scalars.add(kInt64);
-    } else if (operand.dtype == kFloat64) {
-      // Beside tensors a Python float counts as PyTorch's default dtype.
-      scalars.add(areAllScalars ? kFloat64 : kFloat32);
-    } else {
-      return {std::nullopt,
-              "a Python scalar has dtype int64 or float64, not " + dtypeName(operand.dtype)};
-    }
+    if (!operand.rank && dtype != kBool && dtype != kInt64 && dtype != kFloat64 && dtype != kComplex128)
+      return {std::nullopt, "a Python scalar has dtype bool, int64, float64 or complex128, not " + dtypeName(dtype)};
+    Accumulator &into = !operand.rank ? scalars : *operand.rank > 0 ? tensors : zeroRank;
+    int64_t before = into.dtype;
+    into.add(operand.rank || areAllScalars ? dtype : defaultOf(dtype));
+    if (into.isFailed)
+      return {std::nullopt, refusal(before, dtype)};
   }
   std::optional<int64_t> low = combine(zeroRank.dtype, scalars.dtype);
   if (!low)
@@ -154,59 +192,20 @@ Promotion promoteDtypes(std::span<const PromotionOperand> operands) {
 }
 
 std::string dtypeName(int64_t code) {
-  static constexpr const char *kNames[] = {"uint8",
-                                           "int8",
-                                           "int16",
-                                           "int32",
-                                           "int64",
-                                           "float16",
-                                           "float32",
-                                           "float64",
-                                           "complex32",
-                                           "complex64",
-                                           "complex128",
-                                           "bool",
-                                           "qint8",
-                                           "quint8",
-                                           "qint32",
-                                           "bfloat16",
-                                           "quint4x2",
-                                           "quint2x4",
-                                           "bits1x8",
-                                           "bits2x4",
-                                           "bits4x2",
-                                           "bits8",
-                                           "bits16",
-                                           "float8_e5m2",
-                                           "float8_e4m3fn",
-                                           "float8_e5m2fnuz",
-                                           "float8_e4m3fnuz",
-                                           "uint16",
-                                           "uint32",
-                                           "uint64",
-                                           "uint1",
-                                           "uint2",
-                                           "uint3",
-                                           "uint4",
-                                           "uint5",
-                                           "uint6",
-                                           "uint7",
-                                           "int1",
-                                           "int2",
-                                           "int3",
-                                           "int4",
-                                           "int5",
-                                           "int6",
-                                           "int7",
-                                           "float8_e8m0fnu",
-                                           "float4_e2m1fn_x2"};
   if (code >= 0 && code < int64_t(std::size(kNames)))
-    return kNames[code];
+    return std::string(kNames[code]);
   if (code == -1)
     return "qint16"; // no PyTorch dtype, but one of the dialect's
   if (code == kUndefined)
     return "undefined";
   return "dtype " + std::to_string(code);
+}
+
+std::optional<int64_t> dtypeCode(std::string_view name) {
+  const auto *found = std::ranges::find(kNames, name);
+  if (found == std::end(kNames))
+    return std::nullopt;
+  return found - kNames;
 }
 
 } // namespace reify

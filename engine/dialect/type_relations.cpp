@@ -124,10 +124,16 @@ Type dtypeFromCode(MLIRContext *context, int64_t code) {
     return integer(32, false);
   case 29:
     return integer(64, false);
+  case 33:
+    return integer(4, false);
+  case 40:
+    return integer(4);
   case 44:
     return Float8E8M0FNUType::get(context);
   case 45:
     return Float4E2M1FNType::get(context);
+  case 46:
+    return ComplexType::get(BFloat16Type::get(context));
   default: // 47 is PyTorch's own "undefined"; the others have no type in the dialect
     return {};
   }
@@ -136,7 +142,7 @@ Type dtypeFromCode(MLIRContext *context, int64_t code) {
 std::optional<int64_t> codeFromDtype(Type dtype) {
   if (!dtype)
     return std::nullopt;
-  for (int64_t code = -1; code <= 45; ++code)
+  for (int64_t code = -1; code <= 46; ++code)
     if (dtypeFromCode(dtype.getContext(), code) == dtype)
       return code;
   return std::nullopt;

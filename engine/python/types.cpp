@@ -1,4 +1,5 @@
 #include "engine/python/types.h"
+#include "engine/dialect/dtype_promotion.h"
 
 #include <llvm/ADT/StringSwitch.h>
 
@@ -24,27 +25,26 @@ std::string didYouMean(llvm::StringRef word, llvm::ArrayRef<std::string> names) 
   return found.empty() ? "" : "; did you mean '" + found + "'?";
 }
 
-static constexpr std::pair<std::string_view, int64_t> kCodes[] = {
-      {"uint8", 0}, {"int8", 1}, {"int16", 2}, {"short", 2}, {"int32", 3}, {"int", 3}, {"int64", 4}, {"long", 4},
-      {"float16", 5}, {"half", 5}, {"float32", 6}, {"float", 6}, {"float64", 7}, {"double", 7}, {"complex32", 8},
-      {"chalf", 8}, {"complex64", 9}, {"cfloat", 9}, {"complex128", 10}, {"cdouble", 10}, {"bool", 11}, {"qint8", 12},
-      {"quint8", 13}, {"qint32", 14}, {"bfloat16", 15}, {"float8_e5m2", 23}, {"float8_e4m3fn", 24},
-      {"float8_e5m2fnuz", 25}, {"float8_e4m3fnuz", 26}, {"uint32", 28}, {"float8_e8m0fnu", 44},
-      {"float4_e2m1fn_x2", 45}, {"strided", 0}, {"contiguous_format", 0}, {"preserve_format", 1}, {"channels_last", 2},
-      {"channels_last_3d", 3}};
+/// Beside the dtypes' own names: the short ones, and what else counts as an int.
+static constexpr std::pair<std::string_view, int64_t> kOtherNames[] = {
+    {"short", 2},   {"int", 3},     {"long", 4},     {"half", 5},     {"float", 6},
+    {"double", 7},  {"chalf", 8},   {"cfloat", 9},   {"cdouble", 10}, {"bit", 30},
+    {"strided", 0}, {"contiguous_format", 0}, {"preserve_format", 1}, {"channels_last", 2}, {"channels_last_3d", 3}};
 
 std::vector<std::string> torchConstantNames() {
   std::vector<std::string> names;
-  for (auto [name, code] : kCodes)
+  for (auto [name, code] : kOtherNames)
     names.emplace_back(name);
+  for (int64_t code = 0; code < dtype_code::kUndefined; ++code)
+    names.push_back(dtypeName(code));
   return names;
 }
 
 std::optional<int64_t> torchConstant(std::string_view name) {
-  for (auto [known, code] : kCodes)
+  for (auto [known, code] : kOtherNames)
     if (known == name)
       return code;
-  return std::nullopt;
+  return dtypeCode(name);
 }
 
 namespace {
