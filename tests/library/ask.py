@@ -22,7 +22,7 @@ shorts = {dtype: short for short, dtype in dtypes.items()}
 
 # What this build of PyTorch lacks; no rule of the op.
 LACKING = re.compile(
-    "not implemented for|Could not run|allocate memory|not supported on|not compiled with|requires? MKL|"
+    "\" not implemented for '|Could not run|allocate memory|not supported on|not compiled with|requires? MKL|"
     "no kernel|Unsupported input type|unsupported on CPU"
 )
 # The rule gives what the schema does not take.

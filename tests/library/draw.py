@@ -82,7 +82,7 @@ def calls(*ops):
 
 class Draw:
     def __init__(self, op, number):
-        self.op, self.number = op, number
+        self.op, self.round = op, number
         self.random = random.Random(f"{op}:{number}")
 
     def maybe(self, probability):

@@ -1,0 +1,69 @@
+"""Random numbers in the place of all elements: probabilities and bounds that are none, types that cannot hold them."""
+from draw import calls
+
+
+def place(d):
+    return d.tensor(dtype="float" if d.maybe(0.6) else None)
+
+
+def probability(d):
+    return d.choice(0.0, 0.25, 0.5, 0.5, 0.75, 1.0, 1.5, -0.5)
+
+
+@calls("aten.bernoulli")
+def bernoulli(d):
+    return [place(d), None]
+
+
+@calls("aten.bernoulli.p", "aten.bernoulli.float", "aten.geometric")
+def one_probability(d):
+    return [place(d), probability(d), None]
+
+
+@calls("aten.bernoulli.Tensor")
+def probabilities(d):
+    x = place(d)
+    return [x, d.broadcast(x, dtype="float" if d.maybe(0.8) else None), None]
+
+
+@calls("aten.uniform", "aten.normal_functional", "aten.log_normal", "aten.cauchy")
+def two_numbers(d):
+    return [place(d), d.float(), d.float(-1.0, 3.0), None]
+
+
+@calls("aten.exponential")
+def rate(d):
+    return [place(d), d.float(-1.0, 3.0), None]
+
+
+@calls("aten.random")
+def whole(d):
+    return [d.tensor(), None]
+
+
+@calls("aten.random.to")
+def whole_below(d):
+    return [d.tensor(), d.choice(1, 2, 5, 100, 127, 128, 256, 300, 40000, 0, -1), None]
+
+
+@calls("aten.random.from")
+def whole_between(d):
+    low = d.choice(0, 0, 1, -1, -128, -129, 5)
+    return [d.tensor(), low, d.optional(low + d.choice(1, 2, 5, 100, 127, 300, 0, -1)), None]
+
+
+@calls("aten.dropout")
+def dropout(d):
+    return [place(d), probability(d), d.bool()]
+
+
+@calls("aten.native_dropout")
+def native_dropout(d):
+    return [place(d), probability(d), d.optional(d.bool())]
+
+
+@calls("aten.native_dropout_backward")
+def dropout_gradient(d):
+    x = place(d)
+    mask = d.like(x, dtype="bool" if d.maybe(0.9) else None) if d.maybe(0.7) else d.broadcast(x, dtype="bool")
+    return [x, mask, d.choice(1.0, 2.0, 4.0, 0.0)]
