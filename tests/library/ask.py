@@ -113,6 +113,8 @@ def ask(op, values, hangs_on_data=False):
             return answer, ""
         except NotImplementedError as problem:
             lacking = first_line(problem)
+            if str(problem).strip() and not LACKING.search(str(problem)) and not NO_DATA.search(str(problem)):
+                return "!", lacking  # a rule of the op, in spite of its kind
         except Exception as problem:
             message = first_line(problem)
             if MISFIT.search(str(problem)):
