@@ -165,6 +165,8 @@ Operation *Decomposer::decompose(Operation *op, const LibraryEntry &entry) {
     return nullptr;
   if (body.outcome == DecomposedBody::Outcome::Stuck) {
     noteStuck(op, entry, body.reason, body.place, &body, inputs);
+    if (body.isEndless)
+      reportEndless(op, entry, body.reason, body.place);
     return nullptr;
   }
   if (endsInItself(op, entry, body))
@@ -194,14 +196,20 @@ bool Decomposer::endsInItself(Operation *op, const LibraryEntry &entry,
                                  " ops; they may not end";
   func::FuncOp function = entry.function;
   noteStuck(op, entry, reason, placeOf(function.getLoc()), nullptr, {});
+  reportEndless(op, entry, reason, placeOf(function.getLoc()));
+  return true;
+}
+
+void Decomposer::reportEndless(Operation *op, const LibraryEntry &entry, const std::string &reason,
+                               const Place &place) {
+  func::FuncOp function = entry.function;
   if (reported_.insert(reason).second)
     problems_.push_back(
         {Severity::Error,
          "decompose.endless",
          "'" + function.getSymName().str() + "': " + reason,
-         placeOf(function.getLoc()),
+         place,
          {{"while decomposing '" + opTitle(op) + "' here", placeOf(op->getLoc())}}});
-  return true;
 }
 
 void Decomposer::bind(uint32_t step, const DecomposedBody &body, const std::vector<Value> &inputs) {

@@ -33,6 +33,8 @@ private:
   /// The op to go on with if `op` was replaced, else null.
   mlir::Operation *decompose(mlir::Operation *op, const LibraryEntry &entry);
   bool endsInItself(mlir::Operation *op, const LibraryEntry &entry, const DecomposedBody &body);
+  void reportEndless(mlir::Operation *op, const LibraryEntry &entry, const std::string &reason,
+                     const Place &place);
   void noteStuck(mlir::Operation *op, const LibraryEntry &entry, const std::string &reason,
                  const Place &place, const DecomposedBody *body,
                  const std::vector<mlir::Value> &inputs);

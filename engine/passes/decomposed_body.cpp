@@ -168,6 +168,7 @@ void BodyWork::simplify() {
       stuck("it raises: " + obstacle.reason, obstacle.location);
     } else {
       stuck(obstacle.reason, obstacle.location);
+      body_.isEndless = obstacle.kind == Obstacle::Kind::Budget;
     }
     return;
   }

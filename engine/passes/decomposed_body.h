@@ -20,6 +20,7 @@ struct DecomposedBody {
   };
   Outcome outcome = Outcome::Stuck;
   std::string reason;
+  bool isEndless = false; // stuck because it was stopped
   Place place; // of what got stuck, in the library's source
 
   ScratchModule scratch; // its function holds the body, between the prelude and the return

@@ -2,6 +2,7 @@
 // passes do the work; the passes here give the same result, one step a call and a symbol.
 #include "engine/passes/inline_calls.h"
 
+#include "engine/passes/call_order.h"
 #include "engine/passes/copy_origins.h"
 #include "engine/passes/greedy_rewrite.h"
 #include "engine/passes/refinement_sweep.h"
@@ -38,112 +39,18 @@ static bool hasLibraryFunctions(Operation *root) {
 
 namespace {
 
-/// Functions before their callers, and which of them call each other in circles.
-class CallOrder {
-public:
-  explicit CallOrder(ModuleOp module) {
-    for (auto function : module.getOps<func::FuncOp>())
-      functions_[function.getSymName()] = function;
-    for (auto function : module.getOps<func::FuncOp>())
-      visit(function);
-  }
-  const std::vector<func::FuncOp> &functions() const { return order_; }
-  func::FuncOp find(StringRef name) const { return functions_.lookup(name); }
-  /// Whether inlining the function could go on for ever: it calls itself, perhaps through others.
-  bool isCircular(func::FuncOp function) const { return circular_.contains(function); }
-
-private:
-  // Tarjan's algorithm; the stack is explicit because calls may be nested deeply.
-  struct Frame {
-    func::FuncOp function;
-    SmallVector<func::FuncOp> callees;
-    size_t next = 0;
-  };
-  struct Mark {
-    unsigned index = 0, low = 0;
-    bool isOpen = false;
-  };
-  void visit(func::FuncOp root);
-  Frame enter(func::FuncOp function);
-  void close(func::FuncOp function);
-
-  llvm::StringMap<func::FuncOp> functions_;
-  std::vector<func::FuncOp> order_, open_;
-  llvm::DenseSet<Operation *> circular_;
-  llvm::DenseMap<Operation *, Mark> marks_;
-  unsigned nextIndex_ = 0;
-};
-
-CallOrder::Frame CallOrder::enter(func::FuncOp function) {
-  marks_[function] = {nextIndex_, nextIndex_, true};
-  ++nextIndex_;
-  open_.push_back(function);
-  Frame frame{function, {}};
-  function.walk([&](func::CallOp call) {
-    func::FuncOp callee = find(call.getCallee());
-    if (callee)
-      frame.callees.push_back(callee);
-    if (callee == function)
-      circular_.insert(function);
-  });
-  return frame;
-}
-
-void CallOrder::close(func::FuncOp function) {
-  const Mark mark = marks_[function];
-  if (mark.low != mark.index)
-    return;
-  for (func::FuncOp member;;) {
-    member = open_.back();
-    open_.pop_back();
-    marks_[member].isOpen = false;
-    if (member != function)
-      circular_.insert_range(ArrayRef<Operation *>{member, function});
-    order_.push_back(member);
-    if (member == function)
-      return;
-  }
-}
-
-void CallOrder::visit(func::FuncOp root) {
-  if (marks_.contains(root))
-    return;
-  std::vector<Frame> frames = {enter(root)};
-  while (!frames.empty()) {
-    Frame &frame = frames.back();
-    if (frame.next == frame.callees.size()) {
-      func::FuncOp done = frame.function;
-      close(done);
-      frames.pop_back();
-      if (!frames.empty()) {
-        Mark &parent = marks_[frames.back().function];
-        parent.low = std::min(parent.low, marks_[done].low);
-      }
-      continue;
-    }
-    func::FuncOp callee = frame.callees[frame.next++];
-    auto known = marks_.find(callee);
-    if (known == marks_.end()) {
-      frames.push_back(enter(callee));
-    } else if (known->second.isOpen) {
-      Mark &mark = marks_[frame.function];
-      mark.low = std::min(mark.low, known->second.index);
-    }
-  }
-}
-
 class Inliner {
 public:
   Inliner(RewriterBase &rewriter, ModuleOp module, Recorder *recorder)
       : module_(module), recorder_(recorder), rewriter_(rewriter), order_(module) {}
 
-  void run(function_ref<void(func::FuncOp)> simplify);
+  /// False, with an error, if that would make more ops than can be meant.
+  bool run(function_ref<void(func::FuncOp)> simplify);
   /// Private functions that nothing calls any more go, and copies of library functions.
   void eraseUncalled();
 
 private:
   bool inlineAll(func::FuncOp caller);
-  bool canInline(func::CallOp call, func::FuncOp callee) const;
   void inlineCall(func::CallOp call, func::FuncOp callee, SmallVectorImpl<func::CallOp> &found);
 
   ModuleOp module_;
@@ -151,12 +58,6 @@ private:
   RewriterBase &rewriter_;
   CallOrder order_;
 };
-
-bool Inliner::canInline(func::CallOp call, func::FuncOp callee) const {
-  return callee && !callee.isExternal() && callee.getBody().hasOneBlock() &&
-         !order_.isCircular(callee) && call.getOperandTypes() == callee.getArgumentTypes() &&
-         call.getResultTypes() == callee.getResultTypes();
-}
 
 void Inliner::inlineCall(func::CallOp call, func::FuncOp callee,
                          SmallVectorImpl<func::CallOp> &found) {
@@ -191,7 +92,7 @@ bool Inliner::inlineAll(func::FuncOp caller) {
   bool changed = false;
   for (size_t i = 0; i < calls.size(); ++i) {
     func::FuncOp callee = order_.find(calls[i].getCallee());
-    if (!canInline(calls[i], callee))
+    if (!order_.canInline(calls[i], callee))
       continue;
     inlineCall(calls[i], callee, calls);
     changed = true;
@@ -221,7 +122,9 @@ void Inliner::eraseUncalled() {
   }
 }
 
-void Inliner::run(function_ref<void(func::FuncOp)> simplify) {
+bool Inliner::run(function_ref<void(func::FuncOp)> simplify) {
+  if (!checkGrowth(order_))
+    return false;
   for (func::FuncOp function : order_.functions()) {
     if (function.isExternal() || isLibraryFunction(function))
       continue;
@@ -229,15 +132,18 @@ void Inliner::run(function_ref<void(func::FuncOp)> simplify) {
     if (inlineAll(function))
       simplify(function);
   }
+  return true;
 }
 
 } // namespace
 
-void inlineCalls(ModuleOp module, Recorder *recorder, function_ref<void(func::FuncOp)> simplify) {
+bool inlineCalls(ModuleOp module, Recorder *recorder, function_ref<void(func::FuncOp)> simplify) {
   IRRewriter rewriter(module.getContext(), recorder);
   Inliner inliner(rewriter, module, recorder);
-  inliner.run(simplify);
+  if (!inliner.run(simplify))
+    return false;
   inliner.eraseUncalled();
+  return true;
 }
 
 /// A symbol is needed if it is public, a library function, or named by something that is needed.
@@ -305,7 +211,7 @@ void InlineCallsPass::runOnOperation() {
   Recorder *recorder = currentRecorder();
   auto module = dyn_cast<ModuleOp>(getOperation());
   if (!module || (!recorder && !hasLibraryFunctions(module))) {
-    if (!runOriginal())
+    if ((module && !checkGrowth(CallOrder(module))) || !runOriginal())
       signalPassFailure();
     return;
   }
@@ -313,7 +219,7 @@ void InlineCallsPass::runOnOperation() {
   if (failed(parsePassPipeline(defaultPipelineStr, simplification)))
     return signalPassFailure();
   bool isGood = true;
-  inlineCalls(module, recorder, [&](func::FuncOp function) {
+  isGood &= inlineCalls(module, recorder, [&](func::FuncOp function) {
     isGood &= defaultPipelineStr.empty() || succeeded(runPipeline(simplification, function));
   });
   if (!isGood)

@@ -10,7 +10,8 @@ namespace reify {
 
 /// Inlines calls, callees first, but for functions that call each other in circles; private functions
 /// that nothing calls then go. `simplify` is called on each function before, and after if it changed.
-void inlineCalls(mlir::ModuleOp module, Recorder *recorder,
+/// False, with an error at a call, if that would make more ops than can be meant.
+bool inlineCalls(mlir::ModuleOp module, Recorder *recorder,
                  llvm::function_ref<void(mlir::func::FuncOp)> simplify);
 
 /// Erases private symbols that nothing needed names.

@@ -45,7 +45,7 @@ private:
   void toValues();
   void reduceVariants();
   bool refineReturns();
-  void inlineOwnCalls();
+  bool inlineOwnCalls();
   template <class Work> auto pass(const char *name, Work &&work) {
     StepScope step =
         openStep(&recorder_, StepKind::Pass, nullptr, [&] { return std::string(name); });
@@ -138,9 +138,14 @@ void Lowering::toValues() {
 }
 
 /// The refinement pipelines inline all calls, of the library and of the model itself.
-void Lowering::inlineOwnCalls() {
-  quietPass("inline", [&] { inlineCalls(module_, &recorder_, [](func::FuncOp) {}); });
+bool Lowering::inlineOwnCalls() {
+  bool isGood = true;
+  quietPass("inline", [&] {
+    DiagnosticCapture capture(*module_.getContext(), result_.problems, "inline");
+    isGood = inlineCalls(module_, &recorder_, [](func::FuncOp) {});
+  });
   canonicalize();
+  return isGood;
 }
 
 bool Lowering::refineReturns() {
@@ -157,7 +162,8 @@ bool Lowering::iterate() {
     return false;
   canonicalize();
   if (options_.refine) {
-    inlineOwnCalls();
+    if (!inlineOwnCalls())
+      return false;
     for (FunctionKind kind : {FunctionKind::Shape, FunctionKind::Dtype})
       if (!sweep_.run(module_, kind, signals_))
         return false;

@@ -20,7 +20,7 @@ static FrozenRewritePatternSet canonicalizations(MLIRContext *context) {
 Simplifier::Simplifier(MLIRContext *context, Recorder *recorder, Resolve resolve, SimplifyBudget budget)
     : ForwardingListener(listenerOf(recorder)), rewriter_(context), recorder_(recorder),
       resolve_(std::move(resolve)), patterns_(canonicalizations(context)), applicator_(patterns_),
-      budget_(budget), rewritesLeft_(budget.rewrites) {
+      budget_(budget), rewritesLeft_(budget.rewrites), elementsLeft_(budget.elements) {
   rewriter_.setListener(this);
   applicator_.applyDefaultCostModel();
 }
@@ -103,6 +103,7 @@ void Simplifier::visitRegions(Operation *op) {
   bool raised = stopped_ && rewritesLeft_ != 0;
   stopped_ = false;
   rewritesLeft_ = budget_.rewrites;
+  elementsLeft_ = budget_.elements;
   if (onCalculation_ && !raised)
     onCalculation_(rewriter_, op);
 }

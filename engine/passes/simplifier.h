@@ -21,6 +21,7 @@ struct SimplifyBudget {
   unsigned rewrites = 200000;  // in all
   unsigned iterations = 20000; // of one loop
   unsigned callDepth = 64;
+  uint64_t elements = 20'000'000; // of lists, copied by changes to them
 };
 
 /// Why a calculation did not come to a result, for the report.
@@ -85,6 +86,7 @@ private:
   bool sizesToLiteral(Op *op);
   bool mutateLiteral(Op *mutation, Op *literal);
   bool snapshotLiteral(Op *reader, mlir::OpOperand &use, Op *literal);
+  bool outOfElements(Op *op, size_t copied);
   bool obstacle(Obstacle::Kind kind, Op *op, const llvm::Twine &reason, mlir::Value unknown = {});
   mlir::Value constantInt(mlir::Location location, int64_t value);
   bool raises(Op *op);
@@ -108,6 +110,7 @@ private:
   mlir::PatternApplicator applicator_;
   SimplifyBudget budget_;
   unsigned rewritesLeft_;
+  uint64_t elementsLeft_;
   std::vector<Obstacle> obstacles_;
   llvm::DenseMap<Op *, LoopState> loops_;
   llvm::DenseMap<Op *, unsigned> callDepth_; // of ops that came out of calls

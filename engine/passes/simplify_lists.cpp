@@ -145,7 +145,22 @@ bool Simplifier::snapshotLiteral(Operation *reader, OpOperand &use, Operation *l
   return true;
 }
 
+/// Each change copies the list, so that one that grows without end takes time by the square.
+bool Simplifier::outOfElements(Operation *op, size_t copied) {
+  if (copied <= elementsLeft_) {
+    elementsLeft_ -= copied;
+    return false;
+  }
+  obstacle(Obstacle::Kind::Budget, op,
+           "the simplification was stopped at a list of " + Twine(copied) +
+               " elements that is still being changed; it may not end");
+  rewritesLeft_ = 0;
+  return stopped_ = true;
+}
+
 bool Simplifier::mutateLiteral(Operation *op, Operation *literal) {
+  if (outOfElements(op, literal->getNumOperands()))
+    return false;
   Value list = literal->getResult(0);
   Block *block = op->getBlock();
   for (OpOperand &use : list.getUses()) {
