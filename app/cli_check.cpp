@@ -1,5 +1,6 @@
 #include "app/cli_check.h"
 
+#include "app/cli_answers.h"
 #include "app/cli_arguments.h"
 #include "engine/check/check.h"
 #include "engine/check/reports.h"
@@ -38,6 +39,14 @@ what failed, what is untested, and which lines and branches nothing reaches.
   --sweep                      with --against-torch: ranks, sizes, dtypes and None systematically
   --python PROGRAM             the Python to use (REIFY_PYTHON, python3)
   --timeout SECONDS            for one call of the real op (10)
+
+reify check --answers FILE.txt... [FILE.py]... compares the shape and dtype functions of the built-in
+library, or those that the given files put in their place, with kept answers of PyTorch, also with
+less known arguments.
+
+  --explained FILE             ops whose disagreements have a known reason, one a line
+  --most N, --all              disagreements printed an op (5)
+  --jobs, --weakenings, --format text|json as above
 
 Exit codes: 0 all passed, 1 something failed, 2 bad input or usage.
 )";
@@ -215,7 +224,9 @@ int runLibraryCommand(std::string_view name, int argc, char **argv) {
     std::cout << (name == "check" ? kCheckUsage : kNewOpUsage);
     return kPassed;
   }
-  return name == "check" ? runCheck(argc, argv) : runNewOp(argc, argv);
+  if (name == "new-op")
+    return runNewOp(argc, argv);
+  return asksForAnswers(argc, argv) ? runCheckAnswers(argc, argv) : runCheck(argc, argv);
 }
 
 } // namespace reify

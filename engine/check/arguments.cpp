@@ -65,12 +65,15 @@ public:
       for (Type member : members.getContainedTypes())
         if (std::optional<AbstractValue> value = convert(literal, member))
           return value;
-      return std::nullopt;
+      return literal.kind == LiteralKind::Bool ? convert(literal, torch::NumberType::get(wanted.getContext()))
+                                               : std::nullopt; // a number, to Python
     }
     switch (literal.kind) {
     case LiteralKind::None:
       return accept(isa<torch::NoneType, torch::AnyType, torch::GeneratorType>(wanted), AbstractValue::none());
     case LiteralKind::Bool:
+      if (isa<torch::FloatType>(wanted))
+        return AbstractValue::floatOf(literal.boolean ? 1 : 0);
       return accept(isa<torch::BoolType, torch::NumberType, torch::AnyType>(wanted),
                     AbstractValue::boolean(literal.boolean));
     case LiteralKind::Dtype:

@@ -29,7 +29,7 @@ LACKING = re.compile(
 MISFIT = re.compile(r"Expected a value of type|missing value for argument|expected at most|Cast error details|"
                     r"Overflow when unpacking|Unknown keyword")
 # Meta tensors have no numbers to look at.
-NO_DATA = re.compile("meta tensor|Meta tensor|Tensor.item|data-dependent|fake tensor")
+NO_DATA = re.compile("unimplemented by default|meta tensor|Meta tensor|Tensor.item|data-dependent|fake tensor")
 
 
 class Misfit(Exception):

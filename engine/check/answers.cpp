@@ -1,0 +1,195 @@
+#include "engine/check/answers.h"
+
+#include "engine/check/answer_match.h"
+#include "engine/check/checker.h"
+
+#include <algorithm>
+#include <chrono>
+#include <thread>
+
+namespace reify::check {
+
+using namespace mlir;
+
+namespace {
+
+/// Runs the calls of ops, with a library of its own: one a thread.
+class AnswerCheck {
+public:
+  AnswerCheck(const AnswerInputs &inputs, LoadedLibrary &loaded)
+      : inputs_(inputs), loaded_(loaded),
+        evaluator_([&loaded](llvm::StringRef symbol, Operation *from) {
+          return loaded.library().findSymbol(symbol, from);
+        }) {}
+
+  void check(const AnswerSection &section, OpAgreement &result) {
+    result.op = section.op;
+    result.isExplained = inputs_.explained.contains(section.op);
+    shape_ = loaded_.library().find(section.op, FunctionKind::Shape);
+    dtype_ = loaded_.library().find(section.op, FunctionKind::Dtype);
+    result.hasShape = shape_ != nullptr;
+    result.hasDtype = dtype_ != nullptr;
+    mayBeOpen_ = std::ranges::any_of(section.rows, [](const AnswerSection::Row &row) {
+      return row.text.find('?', row.text.rfind("->")) != row.text.npos;
+    });
+    for (const AnswerSection::Row &row : section.rows) {
+      check(row, result);
+      if (inputs_.progress)
+        ++*inputs_.progress;
+    }
+  }
+
+private:
+  struct Run {
+    FunctionKind kind;
+    Call call;
+    Evaluation evaluation;
+  };
+
+  void check(const AnswerSection::Row &row, OpAgreement &result) {
+    ++result.calls;
+    size_t arrow = row.text.rfind("->");
+    std::string text(row.text.substr(0, arrow ? arrow - 1 : 0)), said(row.text.substr(std::min(arrow + 3, row.text.size())));
+    auto disagree = [&](std::string got) {
+      result.disagreements.push_back({row.line, text, said, std::move(got)});
+    };
+    std::string problem;
+    std::optional<AnsweredCall> call = readAnswer(row.text, problem);
+    if (!call)
+      return disagree("the row cannot be read: " + problem);
+    result.refused += call->isRefused;
+    std::vector<Run> runs;
+    for (const LibraryEntry *entry : {shape_, dtype_})
+      if (entry && !run(*call, *entry, entry == shape_ ? FunctionKind::Shape : FunctionKind::Dtype, runs, problem))
+        return disagree(problem);
+    if (runs.empty())
+      return disagree("there is no shape and no dtype function");
+    if (!agrees(*call, runs)) {
+      const Evaluation *shape = shape_ ? &runs.front().evaluation : nullptr;
+      return disagree(answerText(shape, dtype_ ? &runs.back().evaluation : nullptr));
+    }
+    ++result.agree;
+    if (!call->isRefused)
+      for (unsigned round = 0; round < inputs_.weakenings; ++round)
+        for (size_t i = 0; i < runs.size(); ++i)
+          checkAbstract(row, uint32_t(round * 2 + i), *call, runs[i], result);
+  }
+
+  bool run(const AnsweredCall &answered, const LibraryEntry &entry, FunctionKind kind, std::vector<Run> &runs,
+           std::string &problem) {
+    CheckedFunction nameless;
+    for (size_t i = 0; i < answered.arguments.size(); ++i)
+      nameless.parameters.push_back({"#" + std::to_string(i), {}});
+    Run &one = runs.emplace_back(Run{kind, {}, {}});
+    if (!makeCall(nameless, kind, entry.function, answered.arguments, one.call, problem)) {
+      problem = std::string(kind == FunctionKind::Shape ? "shape" : "dtype") + " function: " + problem;
+      return false;
+    }
+    one.evaluation = evaluator_.run(entry.function, one.call.values, one.call.heap);
+    return true;
+  }
+
+  bool agrees(const AnsweredCall &call, const std::vector<Run> &runs) const {
+    using Outcome = Evaluation::Outcome;
+    bool isRaised = false;
+    for (const Run &run : runs) {
+      if (run.evaluation.outcome == Outcome::Budget || run.evaluation.outcome == Outcome::Malformed)
+        return false;
+      isRaised |= run.evaluation.outcome == Outcome::Raised;
+    }
+    if (isRaised || call.isRefused)
+      return isRaised && call.isRefused;
+    return std::ranges::all_of(runs, [&](const Run &run) {
+      return matches(call.results, run.evaluation, run.kind, Match::Exact, mayBeOpen_);
+    });
+  }
+
+  void checkAbstract(const AnswerSection::Row &row, uint32_t round, const AnsweredCall &call, const Run &run,
+                     OpAgreement &result) {
+    uint32_t seed = round + 1;
+    for (char c : row.text)
+      seed = seed * 31 + uint8_t(c);
+    Weakener weakener(seed % 2147483646 + 1);
+    Call weak = run.call;
+    for (AbstractValue &value : weak.values)
+      value = weakener.weaker(value, weak.heap);
+    const LibraryEntry *entry = run.kind == FunctionKind::Shape ? shape_ : dtype_;
+    Evaluation rough = evaluator_.run(entry->function, weak.values, weak.heap);
+    ++result.abstractRuns;
+    if (rough.outcome == Evaluation::Outcome::Budget ||
+        matches(call.results, rough, run.kind, Match::Allowing, /*mayBeOpen=*/true))
+      return;
+    std::string arguments;
+    for (const AbstractValue &value : weak.values)
+      arguments += (arguments.empty() ? "" : ", ") + show(value, &weak.heap);
+    size_t arrow = row.text.rfind("->");
+    std::string got = run.kind == FunctionKind::Shape ? answerText(&rough, nullptr) : answerText(nullptr, &rough);
+    result.violations.push_back({row.line, std::string(row.text.substr(0, arrow - 1)),
+                                 std::string(row.text.substr(std::min(arrow + 3, row.text.size()))), arguments, got});
+  }
+
+  const AnswerInputs &inputs_;
+  LoadedLibrary &loaded_;
+  Evaluator evaluator_;
+  const LibraryEntry *shape_ = nullptr, *dtype_ = nullptr;
+  bool mayBeOpen_ = false;
+};
+
+} // namespace
+
+AgreementReport checkAnswers(const AnswerInputs &inputs) {
+  auto start = std::chrono::steady_clock::now();
+  AgreementReport report;
+  AnswerFiles answers = readAnswers(inputs.answers, report.diagnostics);
+  CheckInputs libraries;
+  libraries.libraries = inputs.libraries;
+  libraries.assets = inputs.assets;
+  LoadedLibrary loaded(libraries, report.diagnostics);
+  std::erase_if(report.diagnostics, [](const Diagnostic &d) { return d.id == "library.override"; });
+  report.inputIsGood = !hasErrors(report.diagnostics);
+  if (!report.inputIsGood)
+    return report;
+  report.ops.resize(answers.sections.size());
+  std::atomic<size_t> next{0};
+  auto work = [&](LoadedLibrary &own) {
+    AnswerCheck check(inputs, own);
+    for (size_t i = next++; i < report.ops.size(); i = next++) {
+      report.ops[i].file = answers.files[answers.sections[i].file]->path;
+      check.check(answers.sections[i], report.ops[i]);
+    }
+  };
+  std::vector<std::thread> threads;
+  for (size_t job = 1; job < std::min<size_t>(inputs.jobs, report.ops.size()); ++job)
+    threads.emplace_back([&] {
+      Diagnostics same; // as the first load gave
+      LoadedLibrary own(libraries, same);
+      work(own);
+    });
+  work(loaded);
+  for (std::thread &thread : threads)
+    thread.join();
+  report.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  return report;
+}
+
+unsigned AgreementReport::calls() const {
+  unsigned sum = 0;
+  for (const OpAgreement &op : ops)
+    sum += op.calls;
+  return sum;
+}
+
+unsigned AgreementReport::agree() const {
+  unsigned sum = 0;
+  for (const OpAgreement &op : ops)
+    sum += op.agree;
+  return sum;
+}
+
+bool AgreementReport::hasPassed() const {
+  return std::ranges::all_of(ops, [](const OpAgreement &op) {
+    return (op.disagreements.empty() || op.isExplained) && op.violations.empty();
+  });
+}
+
+} // namespace reify::check
