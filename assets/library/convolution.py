@@ -1,44 +1,52 @@
-"""Convolutions."""
+"""Convolutions, transposed ones, and the gradient of both."""
 from typing import Any, List, Optional, Tuple, Union
 
 import torch
 
 
-# Parameters of a convolution or pooling come as one number for all dimensions, or one for each.
 def parameter(values: List[int], i: int) -> int:
+    """Parameters come as one number for all dimensions, or one for each."""
     return values[0] if len(values) == 1 else values[i]
 
 
-# How many positions a window has along one dimension.
+def check_parameter(values: List[int], dims: int, what: str) -> int:
+    """One number for all `dims` dimensions, or one for each."""
+    assert len(values) == 1 or len(values) == dims, f"expected {what} to be one number or {dims}, got {values}"
+    return 0
+
+
 def window_count(size: int, kernel: int, stride: int, padding: int, dilation: int) -> int:
-    assert stride > 0, "non-positive stride is not supported"
-    assert padding >= 0, "negative padding is not supported"
-    assert dilation > 0, "dilation should be greater than zero"
+    """How many positions a window has along one dimension."""
+    assert stride > 0, f"expected a positive stride, got {stride}"
+    assert padding >= 0, f"expected a padding that is not negative, got {padding}"
+    assert dilation > 0, f"expected a positive dilation, got {dilation}"
     padded = size + 2 * padding
     reach = dilation * (kernel - 1) + 1
-    assert reach <= padded, f"Calculated padded input size: {padded}. Kernel size: {reach}. Kernel size can't be greater than actual input size"
-    return (size + 2 * padding - dilation * (kernel - 1) - 1) // stride + 1
+    assert reach <= padded, f"expected a window that fits into the padded size {padded}, got one of {reach}"
+    return (padded - reach) // stride + 1
 
 
 def check_convolution(input: List[int], weight: List[int], groups: int, dims: int) -> int:
+    """How many dimensions stand before the spatial ones: the channels, and the batch if there is one."""
     rank = len(weight)
-    assert dims == 0 or rank == dims + 2, f"weight should have {dims + 2} dimensions for this convolution, but got {weight}"
-    assert len(input) == rank or len(input) == rank - 1, f"Expected {rank - 1}D (unbatched) or {rank}D (batched) input, but got input of size: {input}"
-    assert groups > 0, "non-positive groups is not supported"
+    assert dims == 0 or rank == dims + 2, f"expected a weight of {dims + 2} dimensions, got {weight}"
+    assert len(input) == rank or len(input) == rank - 1, f"expected an input of {rank} dimensions, or {rank - 1} without a batch, got {input}"
+    assert groups > 0, f"expected a positive number of groups, got {groups}"
     return len(input) - (rank - 2)
 
 
 def check_conv_channels(input: List[int], weight: List[int], bias: Optional[List[int]], groups: int, dims: int) -> int:
+    """The weight is for the input's channels, split into groups, and the bias for the weight's rows."""
     lead = check_convolution(input, weight, groups, dims)
-    assert input[lead - 1] == weight[1] * groups, f"Given groups={groups}, weight of size {weight}, expected input to have {weight[1] * groups} channels, but got {input[lead - 1]} channels instead"
-    assert weight[0] % groups == 0, f"Given groups={groups}, expected weight to be divisible by {groups} at dimension 0, but got weight of size {weight} instead"
+    assert input[lead - 1] == weight[1] * groups, f"expected {weight[1] * groups} channels for a weight of {weight} in {groups} groups, got {input[lead - 1]}"
+    assert weight[0] % groups == 0, f"expected {weight[0]} rows of the weight to be divisible into {groups} groups"
     if bias is not None:
-        assert len(bias) == 1 and bias[0] == weight[0], f"Given weight of size {weight}, expected bias to be 1-dimensional with {weight[0]} elements, but got bias of size {bias} instead"
+        assert len(bias) == 1 and bias[0] == weight[0], f"expected a bias of [{weight[0]}], got {bias}"
     return lead
 
 
-# The batch size, unless there is none, and the channels.
 def batch_and_channels(input: List[int], lead: int, channels: int) -> List[int]:
+    """The batch size, unless there is none, and the channels."""
     out: List[int] = []
     if lead == 2:
         out.append(input[0])
@@ -46,8 +54,11 @@ def batch_and_channels(input: List[int], lead: int, channels: int) -> List[int]:
     return out
 
 
-# `dims` is the number of spatial dimensions, 0 if the weight tells.
 def conv_sizes(input: List[int], weight: List[int], bias: Optional[List[int]], stride: List[int], padding: List[int], dilation: List[int], groups: int, dims: int) -> List[int]:
+    """One channel for each row of the weight, and in each dimension the positions of the window.
+
+    `dims` is the number of spatial dimensions, 0 if the weight tells.
+    """
     lead = check_conv_channels(input, weight, bias, groups, dims)
     out = batch_and_channels(input, lead, weight[0])
     for i in range(len(weight) - 2):
@@ -57,8 +68,9 @@ def conv_sizes(input: List[int], weight: List[int], bias: Optional[List[int]], s
 
 
 def conv_transpose_sizes(input: List[int], weight: List[int], bias: Optional[List[int]], stride: List[int], padding: List[int], output_padding: List[int], groups: int, dilation: List[int], dims: int) -> List[int]:
+    """The sizes from which a convolution gets the input's."""
     lead = check_convolution(input, weight, groups, dims)
-    assert input[lead - 1] == weight[0], f"Given transposed=1, weight of size {weight}, expected input to have {weight[0]} channels, but got {input[lead - 1]} channels instead"
+    assert input[lead - 1] == weight[0], f"expected {weight[0]} channels for a transposed weight of {weight}, got {input[lead - 1]}"
     out = batch_and_channels(input, lead, weight[1] * groups)
     for i in range(len(weight) - 2):
         span = parameter(dilation, i) * (weight[2 + i] - 1) + 1
@@ -68,129 +80,168 @@ def conv_transpose_sizes(input: List[int], weight: List[int], bias: Optional[Lis
 
 
 def convolution_sizes(input: List[int], weight: List[int], bias: Optional[List[int]], stride: List[int], padding: List[int], dilation: List[int], transposed: bool, output_padding: List[int], groups: int) -> List[int]:
+    """Those of a convolution, or of a transposed one."""
     if transposed:
         return conv_transpose_sizes(input, weight, bias, stride, padding, output_padding, groups, dilation, 0)
     return conv_sizes(input, weight, bias, stride, padding, dilation, groups, 0)
 
 
-# padding "same" keeps the sizes, "valid" pads nothing.
 def conv_named_padding_sizes(input: List[int], weight: List[int], bias: Optional[List[int]], stride: List[int], padding: str, dilation: List[int], groups: int, dims: int) -> List[int]:
-    assert padding == "same" or padding == "valid", f"Invalid padding string: '{padding}'"
+    """The padding "same" keeps the sizes, "valid" pads nothing."""
+    assert padding == "same" or padding == "valid", f"expected the padding 'same' or 'valid', got '{padding}'"
     check_conv_channels(input, weight, bias, groups, dims)
     if padding == "same":
         for i in range(dims):
-            assert parameter(stride, i) == 1, "padding='same' is not supported for strided convolutions"
+            assert parameter(stride, i) == 1, f"expected a stride of 1 with the padding 'same', got {stride}"
         lead = len(input) - dims
         return batch_and_channels(input, lead, weight[0]) + input[lead:]
     return conv_sizes(input, weight, bias, stride, [0], dilation, groups, dims)
 
+
+def conv_dtype(input: Tuple[int, int], weight: Tuple[int, int], bias: Optional[Tuple[int, int]]) -> int:
+    """Input, weight and bias are of one dtype."""
+    dtype = same_dtype(input, weight, "convolution")
+    if bias is not None:
+        same_dtype(input, bias, "convolution")
+    return dtype
+
 # aten::conv1d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=[1], SymInt[1] padding=[0], SymInt[1] dilation=[1], SymInt groups=1) -> Tensor
 def aten〇conv1d〡shape(input: List[int], weight: List[int], bias: Optional[List[int]], stride: List[int], padding: List[int], dilation: List[int], groups: int) -> List[int]:
+    """A channel for each row of the weight, and the positions of the window."""
     return conv_sizes(input, weight, bias, stride, padding, dilation, groups, 1)
 
 def aten〇conv1d〡dtype(input_rank_dtype: Tuple[int, int], weight_rank_dtype: Tuple[int, int], bias_rank_dtype: Optional[Tuple[int, int]], stride: List[int], padding: List[int], dilation: List[int], groups: int) -> int:
-    return promote(input_rank_dtype, weight_rank_dtype)
+    """Input, weight and bias have it."""
+    return conv_dtype(input_rank_dtype, weight_rank_dtype, bias_rank_dtype)
 
 # aten::conv2d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=[1, 1], SymInt[2] padding=[0, 0], SymInt[2] dilation=[1, 1], SymInt groups=1) -> Tensor
 def aten〇conv2d〡shape(input: List[int], weight: List[int], bias: Optional[List[int]], stride: List[int], padding: List[int], dilation: List[int], groups: int) -> List[int]:
+    """A channel for each row of the weight, and the positions of the window."""
     return conv_sizes(input, weight, bias, stride, padding, dilation, groups, 2)
 
 def aten〇conv2d〡dtype(input_rank_dtype: Tuple[int, int], weight_rank_dtype: Tuple[int, int], bias_rank_dtype: Optional[Tuple[int, int]], stride: List[int], padding: List[int], dilation: List[int], groups: int) -> int:
-    return promote(input_rank_dtype, weight_rank_dtype)
+    """Input, weight and bias have it."""
+    return conv_dtype(input_rank_dtype, weight_rank_dtype, bias_rank_dtype)
 
 # aten::conv3d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[3] stride=[1, 1, 1], SymInt[3] padding=[0, 0, 0], SymInt[3] dilation=[1, 1, 1], SymInt groups=1) -> Tensor
 def aten〇conv3d〡shape(input: List[int], weight: List[int], bias: Optional[List[int]], stride: List[int], padding: List[int], dilation: List[int], groups: int) -> List[int]:
+    """A channel for each row of the weight, and the positions of the window."""
     return conv_sizes(input, weight, bias, stride, padding, dilation, groups, 3)
 
 def aten〇conv3d〡dtype(input_rank_dtype: Tuple[int, int], weight_rank_dtype: Tuple[int, int], bias_rank_dtype: Optional[Tuple[int, int]], stride: List[int], padding: List[int], dilation: List[int], groups: int) -> int:
-    return promote(input_rank_dtype, weight_rank_dtype)
+    """Input, weight and bias have it."""
+    return conv_dtype(input_rank_dtype, weight_rank_dtype, bias_rank_dtype)
 
 # aten::conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=[1], str padding="valid", SymInt[1] dilation=[1], SymInt groups=1) -> Tensor
 def aten〇conv1d〇padding〡shape(input: List[int], weight: List[int], bias: Optional[List[int]], stride: List[int], padding: str, dilation: List[int], groups: int) -> List[int]:
+    """The padding "same" keeps the spatial sizes, "valid" pads nothing."""
     return conv_named_padding_sizes(input, weight, bias, stride, padding, dilation, groups, 1)
 
 def aten〇conv1d〇padding〡dtype(input_rank_dtype: Tuple[int, int], weight_rank_dtype: Tuple[int, int], bias_rank_dtype: Optional[Tuple[int, int]], stride: List[int], padding: str, dilation: List[int], groups: int) -> int:
-    return promote(input_rank_dtype, weight_rank_dtype)
+    """Input, weight and bias have it."""
+    return conv_dtype(input_rank_dtype, weight_rank_dtype, bias_rank_dtype)
 
 # aten::conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=[1, 1], str padding="valid", SymInt[2] dilation=[1, 1], SymInt groups=1) -> Tensor
 def aten〇conv2d〇padding〡shape(input: List[int], weight: List[int], bias: Optional[List[int]], stride: List[int], padding: str, dilation: List[int], groups: int) -> List[int]:
+    """The padding "same" keeps the spatial sizes, "valid" pads nothing."""
     return conv_named_padding_sizes(input, weight, bias, stride, padding, dilation, groups, 2)
 
 def aten〇conv2d〇padding〡dtype(input_rank_dtype: Tuple[int, int], weight_rank_dtype: Tuple[int, int], bias_rank_dtype: Optional[Tuple[int, int]], stride: List[int], padding: str, dilation: List[int], groups: int) -> int:
-    return promote(input_rank_dtype, weight_rank_dtype)
+    """Input, weight and bias have it."""
+    return conv_dtype(input_rank_dtype, weight_rank_dtype, bias_rank_dtype)
 
 # aten::conv3d.padding(Tensor input, Tensor weight, Tensor? bias=None, SymInt[3] stride=[1, 1, 1], str padding="valid", SymInt[3] dilation=[1, 1, 1], SymInt groups=1) -> Tensor
 def aten〇conv3d〇padding〡shape(input: List[int], weight: List[int], bias: Optional[List[int]], stride: List[int], padding: str, dilation: List[int], groups: int) -> List[int]:
+    """The padding "same" keeps the spatial sizes, "valid" pads nothing."""
     return conv_named_padding_sizes(input, weight, bias, stride, padding, dilation, groups, 3)
 
 def aten〇conv3d〇padding〡dtype(input_rank_dtype: Tuple[int, int], weight_rank_dtype: Tuple[int, int], bias_rank_dtype: Optional[Tuple[int, int]], stride: List[int], padding: str, dilation: List[int], groups: int) -> int:
-    return promote(input_rank_dtype, weight_rank_dtype)
+    """Input, weight and bias have it."""
+    return conv_dtype(input_rank_dtype, weight_rank_dtype, bias_rank_dtype)
 
 # aten::conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=[1], SymInt[1] padding=[0], SymInt[1] output_padding=[0], SymInt groups=1, SymInt[1] dilation=[1]) -> Tensor
 def aten〇conv_transpose1d〡shape(input: List[int], weight: List[int], bias: Optional[List[int]], stride: List[int], padding: List[int], output_padding: List[int], groups: int, dilation: List[int]) -> List[int]:
+    """The sizes from which a convolution gets the input's."""
     return conv_transpose_sizes(input, weight, bias, stride, padding, output_padding, groups, dilation, 1)
 
 def aten〇conv_transpose1d〡dtype(input_rank_dtype: Tuple[int, int], weight_rank_dtype: Tuple[int, int], bias_rank_dtype: Optional[Tuple[int, int]], stride: List[int], padding: List[int], output_padding: List[int], groups: int, dilation: List[int]) -> int:
-    return promote(input_rank_dtype, weight_rank_dtype)
+    """Input, weight and bias have it."""
+    return conv_dtype(input_rank_dtype, weight_rank_dtype, bias_rank_dtype)
 
 # aten::conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=[1, 1], SymInt[2] padding=[0, 0], SymInt[2] output_padding=[0, 0], SymInt groups=1, SymInt[2] dilation=[1, 1]) -> Tensor
 def aten〇conv_transpose2d〇input〡shape(input: List[int], weight: List[int], bias: Optional[List[int]], stride: List[int], padding: List[int], output_padding: List[int], groups: int, dilation: List[int]) -> List[int]:
+    """The sizes from which a convolution gets the input's."""
     return conv_transpose_sizes(input, weight, bias, stride, padding, output_padding, groups, dilation, 2)
 
 def aten〇conv_transpose2d〇input〡dtype(input_rank_dtype: Tuple[int, int], weight_rank_dtype: Tuple[int, int], bias_rank_dtype: Optional[Tuple[int, int]], stride: List[int], padding: List[int], output_padding: List[int], groups: int, dilation: List[int]) -> int:
-    return promote(input_rank_dtype, weight_rank_dtype)
+    """Input, weight and bias have it."""
+    return conv_dtype(input_rank_dtype, weight_rank_dtype, bias_rank_dtype)
 
 # aten::conv_transpose3d.input(Tensor input, Tensor weight, Tensor? bias=None, SymInt[3] stride=[1, 1, 1], SymInt[3] padding=[0, 0, 0], SymInt[3] output_padding=[0, 0, 0], SymInt groups=1, SymInt[3] dilation=[1, 1, 1]) -> Tensor
 def aten〇conv_transpose3d〇input〡shape(input: List[int], weight: List[int], bias: Optional[List[int]], stride: List[int], padding: List[int], output_padding: List[int], groups: int, dilation: List[int]) -> List[int]:
+    """The sizes from which a convolution gets the input's."""
     return conv_transpose_sizes(input, weight, bias, stride, padding, output_padding, groups, dilation, 3)
 
 def aten〇conv_transpose3d〇input〡dtype(input_rank_dtype: Tuple[int, int], weight_rank_dtype: Tuple[int, int], bias_rank_dtype: Optional[Tuple[int, int]], stride: List[int], padding: List[int], output_padding: List[int], groups: int, dilation: List[int]) -> int:
-    return promote(input_rank_dtype, weight_rank_dtype)
+    """Input, weight and bias have it."""
+    return conv_dtype(input_rank_dtype, weight_rank_dtype, bias_rank_dtype)
 
 # aten::convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups) -> Tensor
 def aten〇convolution〡shape(input: List[int], weight: List[int], bias: Optional[List[int]], stride: List[int], padding: List[int], dilation: List[int], transposed: bool, output_padding: List[int], groups: int) -> List[int]:
+    """Those of a convolution, or of a transposed one."""
     return convolution_sizes(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups)
 
 def aten〇convolution〡dtype(input_rank_dtype: Tuple[int, int], weight_rank_dtype: Tuple[int, int], bias_rank_dtype: Optional[Tuple[int, int]], stride: List[int], padding: List[int], dilation: List[int], transposed: bool, output_padding: List[int], groups: int) -> int:
-    return promote(input_rank_dtype, weight_rank_dtype)
+    """Input, weight and bias have it."""
+    return conv_dtype(input_rank_dtype, weight_rank_dtype, bias_rank_dtype)
 
 # aten::_convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups, bool benchmark, bool deterministic, bool cudnn_enabled, bool allow_tf32) -> Tensor
 def aten〇_convolution〡shape(input: List[int], weight: List[int], bias: Optional[List[int]], stride: List[int], padding: List[int], dilation: List[int], transposed: bool, output_padding: List[int], groups: int, benchmark: bool, deterministic: bool, cudnn_enabled: bool, allow_tf32: bool) -> List[int]:
+    """Those of a convolution, or of a transposed one."""
     return convolution_sizes(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups)
 
 def aten〇_convolution〡dtype(input_rank_dtype: Tuple[int, int], weight_rank_dtype: Tuple[int, int], bias_rank_dtype: Optional[Tuple[int, int]], stride: List[int], padding: List[int], dilation: List[int], transposed: bool, output_padding: List[int], groups: int, benchmark: bool, deterministic: bool, cudnn_enabled: bool, allow_tf32: bool) -> int:
-    return promote(input_rank_dtype, weight_rank_dtype)
+    """Input, weight and bias have it."""
+    return conv_dtype(input_rank_dtype, weight_rank_dtype, bias_rank_dtype)
 
 # aten::_convolution.deprecated(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, int[] output_padding, SymInt groups, bool benchmark, bool deterministic, bool cudnn_enabled) -> Tensor
 def aten〇_convolution〇deprecated〡shape(input: List[int], weight: List[int], bias: Optional[List[int]], stride: List[int], padding: List[int], dilation: List[int], transposed: bool, output_padding: List[int], groups: int, benchmark: bool, deterministic: bool, cudnn_enabled: bool) -> List[int]:
+    """Those of a convolution, or of a transposed one."""
     return convolution_sizes(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups)
 
 def aten〇_convolution〇deprecated〡dtype(input_rank_dtype: Tuple[int, int], weight_rank_dtype: Tuple[int, int], bias_rank_dtype: Optional[Tuple[int, int]], stride: List[int], padding: List[int], dilation: List[int], transposed: bool, output_padding: List[int], groups: int, benchmark: bool, deterministic: bool, cudnn_enabled: bool) -> int:
-    return promote(input_rank_dtype, weight_rank_dtype)
+    """Input, weight and bias have it."""
+    return conv_dtype(input_rank_dtype, weight_rank_dtype, bias_rank_dtype)
 
 # aten::conv_tbc(Tensor self, Tensor weight, Tensor bias, int pad=0) -> Tensor
 def aten〇conv_tbc〡shape(self: List[int], weight: List[int], bias: List[int], pad: int) -> List[int]:
-    assert len(self) == 3 and len(weight) == 3, "conv_tbc: input and weight must be 3-dimensional"
-    assert self[2] == weight[1], f"conv_tbc: input has {self[2]} channels, the weight is for {weight[1]}"
+    """Time, batch, channels: the time is convolved, and padded on both sides."""
+    assert len(self) == 3 and len(weight) == 3, f"conv_tbc: expected 3 dimensions of input and weight, got {len(self)} and {len(weight)}"
+    assert self[2] == weight[1], f"conv_tbc: expected {weight[1]} channels, got {self[2]}"
     return [window_count(self[0], weight[0], 1, pad, 1), self[1], weight[2]]
 
 def aten〇conv_tbc〡dtype(self_rank_dtype: Tuple[int, int], weight_rank_dtype: Tuple[int, int], bias_rank_dtype: Tuple[int, int], pad: int) -> int:
-    return promote(self_rank_dtype, weight_rank_dtype)
+    """Input, weight and bias have it."""
+    return conv_dtype(self_rank_dtype, weight_rank_dtype, bias_rank_dtype)
 
 # aten::convolution_backward(Tensor grad_output, Tensor input, Tensor weight, SymInt[]? bias_sizes, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups, bool[3] output_mask) -> (Tensor, Tensor, Tensor)
 def aten〇convolution_backward〡shape(grad_output: List[int], input: List[int], weight: List[int], bias_sizes: Optional[List[int]], stride: List[int], padding: List[int], dilation: List[int], transposed: bool, output_padding: List[int], groups: int, output_mask: List[bool]) -> Tuple[List[int], List[int], List[int]]:
+    """Gradients of the input, the weight and the bias have their sizes."""
     return (input, weight, [grad_output[1]])
 
 def aten〇convolution_backward〡dtype(grad_output_rank_dtype: Tuple[int, int], input_rank_dtype: Tuple[int, int], weight_rank_dtype: Tuple[int, int], bias_sizes: Optional[List[int]], stride: List[int], padding: List[int], dilation: List[int], transposed: bool, output_padding: List[int], groups: int, output_mask: List[bool]) -> Tuple[int, int, int]:
+    """That of the gradient."""
     _, grad_output_dtype = grad_output_rank_dtype
     return (grad_output_dtype, grad_output_dtype, grad_output_dtype)
 
 # torchvision::deform_conv2d(Tensor input, Tensor weight, Tensor offset, Tensor mask, Tensor bias, int stride_h, int stride_w, int pad_h, int pad_w, int dilation_h, int dilation_w, int groups, int offset_groups, bool use_mask) -> Tensor
 def torchvision〇deform_conv2d〡shape(input: List[int], weight: List[int], offset: List[int], mask: List[int], bias: List[int], stride_h: int, stride_w: int, pad_h: int, pad_w: int, dilation_h: int, dilation_w: int, groups: int, offset_groups: int, use_mask: bool) -> List[int]:
+    """A channel for each row of the weight, and the positions of the window."""
     height = window_count(input[2], weight[2], stride_h, pad_h, dilation_h)
     width = window_count(input[3], weight[3], stride_w, pad_w, dilation_w)
     return [input[0], weight[0], height, width]
 
 def torchvision〇deform_conv2d〡dtype(input_rank_dtype: Tuple[int, int], weight_rank_dtype: Tuple[int, int], offset_rank_dtype: Tuple[int, int], mask_rank_dtype: Tuple[int, int], bias_rank_dtype: Tuple[int, int], stride_h: int, stride_w: int, pad_h: int, pad_w: int, dilation_h: int, dilation_w: int, groups: int, offset_groups: int, use_mask: bool) -> int:
+    """That of the input."""
     _, input_dtype = input_rank_dtype
     return input_dtype

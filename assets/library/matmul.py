@@ -1,43 +1,54 @@
-"""Matrix products, linear layers, attention."""
+"""Products of vectors, matrices and batches of them, and linear layers."""
 from typing import Any, List, Optional, Tuple, Union
 
 import torch
 
 
 def mm_sizes(self: List[int], mat2: List[int]) -> List[int]:
-    assert len(self) == 2, "self must be a matrix"
-    assert len(mat2) == 2, "mat2 must be a matrix"
-    assert self[1] == mat2[0], f"mat1 and mat2 shapes cannot be multiplied ({self[0]}x{self[1]} and {mat2[0]}x{mat2[1]})"
+    """A matrix of n x m times one of m x p is n x p."""
+    assert len(self) == 2, f"mm: expected a matrix on the left, got {len(self)} dimensions"
+    assert len(mat2) == 2, f"mm: expected a matrix on the right, got {len(mat2)} dimensions"
+    assert self[1] == mat2[0], f"mm: expected as many rows on the right as columns on the left, got {self[0]}x{self[1]} and {mat2[0]}x{mat2[1]}"
     return [self[0], mat2[1]]
 
 
 def bmm_sizes(self: List[int], mat2: List[int]) -> List[int]:
-    assert len(self) == 3, "batch1 must be a 3D tensor"
-    assert len(mat2) == 3, "batch2 must be a 3D tensor"
-    assert self[0] == mat2[0], f"batch1 and batch2 must have same number of batches, got {self[0]} and {mat2[0]}"
-    assert self[2] == mat2[1], f"Expected size for first two dimensions of batch2 tensor to be: [{self[0]}, {self[2]}] but got: [{mat2[0]}, {mat2[1]}]."
+    """The matrices of two batches, one by one."""
+    assert len(self) == 3, f"bmm: expected a batch of matrices on the left, got {len(self)} dimensions"
+    assert len(mat2) == 3, f"bmm: expected a batch of matrices on the right, got {len(mat2)} dimensions"
+    assert self[0] == mat2[0], f"bmm: expected batches of one size, got {self[0]} and {mat2[0]}"
+    assert self[2] == mat2[1], f"bmm: expected as many rows on the right as columns on the left, got {self[1]}x{self[2]} and {mat2[1]}x{mat2[2]}"
     return [self[0], self[1], mat2[2]]
 
 
 def mv_sizes(self: List[int], vec: List[int]) -> List[int]:
-    assert len(self) == 2 and len(vec) == 1, f"vector + matrix @ vector expected, got {len(self)}D, {len(vec)}D"
-    assert self[1] == vec[0], f"size mismatch, got input ({self[0]}x{self[1]}), vec ({vec[0]})"
+    """A matrix of n x m times a vector of m is a vector of n."""
+    assert len(self) == 2 and len(vec) == 1, f"mv: expected a matrix and a vector, got {len(self)} and {len(vec)} dimensions"
+    assert self[1] == vec[0], f"mv: expected a vector of {self[1]} for {self[0]}x{self[1]}, got {vec[0]}"
     return [self[0]]
 
 
 def dot_sizes(self: List[int], tensor: List[int]) -> List[int]:
-    assert len(self) == 1 and len(tensor) == 1, f"1D tensors expected, but got {len(self)}D and {len(tensor)}D tensors"
-    assert self[0] == tensor[0], f"inconsistent tensor size, expected tensor [{self[0]}] and src [{tensor[0]}] to have the same number of elements"
-    out: List[int] = []
-    return out
+    """Two vectors of one size make a number."""
+    assert len(self) == 1 and len(tensor) == 1, f"dot: expected two vectors, got {len(self)} and {len(tensor)} dimensions"
+    assert self[0] == tensor[0], f"dot: expected vectors of one size, got {self[0]} and {tensor[0]}"
+    return reduce_all()
 
 
-# Leading dimensions broadcast; a vector is a row on the left and a column on the right, and the
-# dimension that it gained goes away again.
+def outer_sizes(self: List[int], vec2: List[int]) -> List[int]:
+    """Each element of one vector with each of the other."""
+    assert len(self) == 1 and len(vec2) == 1, f"outer: expected two vectors, got {len(self)} and {len(vec2)} dimensions"
+    return [self[0], vec2[0]]
+
+
 def matmul_sizes(self: List[int], other: List[int]) -> List[int]:
+    """Leading dimensions broadcast; a vector is a row on the left and a column on the right.
+
+    The dimension that a vector gains goes away again.
+    """
     rank1 = len(self)
     rank2 = len(other)
-    assert rank1 > 0 and rank2 > 0, f"both arguments to matmul need to be at least 1D, but they are {rank1}D and {rank2}D"
+    assert rank1 > 0 and rank2 > 0, f"matmul: expected at least 1 dimension on each side, got {rank1} and {rank2}"
     if rank1 == 1 and rank2 == 1:
         return dot_sizes(self, other)
     if rank1 == 2 and rank2 == 1:
@@ -45,7 +56,7 @@ def matmul_sizes(self: List[int], other: List[int]) -> List[int]:
     rows = 1 if rank1 == 1 else self[-2]
     inner = other[0] if rank2 == 1 else other[-2]
     columns = 1 if rank2 == 1 else other[-1]
-    assert self[-1] == inner, f"mat1 and mat2 shapes cannot be multiplied ({rows}x{self[-1]} and {inner}x{columns})"
+    assert self[-1] == inner, f"matmul: expected as many rows on the right as columns on the left, got {rows}x{self[-1]} and {inner}x{columns}"
     batch1: List[int] = []
     for i in range(rank1 - 2):
         batch1.append(self[i])
@@ -60,129 +71,187 @@ def matmul_sizes(self: List[int], other: List[int]) -> List[int]:
     return out
 
 
-# The summand of addmm and the like: it grows to the product's sizes, never beyond. What is known of
-# either counts.
 def broadcast_into(self: List[int], product: List[int]) -> List[int]:
-    assert len(self) <= len(product), f"The number of sizes provided ({len(product)}) must be greater or equal to the number of dimensions in the tensor ({len(self)})"
+    """A summand grows to the product's sizes, never beyond; what is known of either counts."""
+    assert len(self) <= len(product), f"expected a summand of at most {len(product)} dimensions, got {len(self)}"
     out = broadcast(self, product)
     for i in range(len(product)):
-        assert out[i] == product[i], f"The expanded size of the tensor ({product[i]}) must match the existing size ({out[i]}) at non-singleton dimension {i}"
+        assert out[i] == product[i], f"expected a summand that broadcasts to {product}, got {self}"
     return out
+
+
+def same_dtype(a: Tuple[int, int], b: Tuple[int, int], what: str) -> int:
+    """Factors are not promoted: both have one dtype."""
+    _, a_dtype = a
+    _, b_dtype = b
+    assert a_dtype == b_dtype, f"{what}: expected operands of one dtype, got two"
+    return a_dtype
+
+
+def same_dtype3(a: Tuple[int, int], b: Tuple[int, int], c: Tuple[int, int], what: str) -> int:
+    """The summand and both factors have one dtype."""
+    same_dtype(a, b, what)
+    return same_dtype(b, c, what)
+
+
+def size_unless_expanded(sizes: List[int], expanded: List[int], dim: int) -> int:
+    """The size along `dim` of what gets a 1 at each of the dimensions `expanded`."""
+    before = 0
+    for each in expanded:
+        before = before + 1 if each < dim else before
+    return 1 if dim in expanded else sizes[dim - before]
+
+
+def trilinear_size(i1: List[int], i2: List[int], i3: List[int], expand1: List[int], expand2: List[int], expand3: List[int], dim: int) -> int:
+    """One size of the broadcast of three tensors, each with its expanded dimensions as ones."""
+    first = size_unless_expanded(i1, expand1, dim)
+    second = size_unless_expanded(i2, expand2, dim)
+    third = size_unless_expanded(i3, expand3, dim)
+    both = second if first == 1 else first
+    return third if both == 1 else both
 
 # aten::mm(Tensor self, Tensor mat2) -> Tensor
 def aten〇mm〡shape(self: List[int], mat2: List[int]) -> List[int]:
+    """A matrix of n x m times one of m x p is n x p."""
     return mm_sizes(self, mat2)
 
 def aten〇mm〡dtype(self_rank_dtype: Tuple[int, int], mat2_rank_dtype: Tuple[int, int]) -> int:
-    return promote(self_rank_dtype, mat2_rank_dtype)
+    """Both factors have it."""
+    return same_dtype(self_rank_dtype, mat2_rank_dtype, "mm")
 
 # aten::_int_mm(Tensor self, Tensor mat2) -> Tensor
 def aten〇_int_mm〡shape(self: List[int], mat2: List[int]) -> List[int]:
+    """A matrix of n x m times one of m x p is n x p."""
     return mm_sizes(self, mat2)
 
 def aten〇_int_mm〡dtype(self_rank_dtype: Tuple[int, int], mat2_rank_dtype: Tuple[int, int]) -> int:
+    """Products of int8 are summed up as int32."""
     _, self_dtype = self_rank_dtype
     _, mat2_dtype = mat2_rank_dtype
-    assert self_dtype == torch.int8 and mat2_dtype == torch.int8, "Expected self and mat2 to be of type int8"
+    assert self_dtype == torch.int8 and mat2_dtype == torch.int8, "_int_mm: expected two matrices of int8"
     return torch.int32
 
 # aten::bmm(Tensor self, Tensor mat2) -> Tensor
 def aten〇bmm〡shape(self: List[int], mat2: List[int]) -> List[int]:
+    """The matrices of two batches, one by one."""
     return bmm_sizes(self, mat2)
 
 def aten〇bmm〡dtype(self_rank_dtype: Tuple[int, int], mat2_rank_dtype: Tuple[int, int]) -> int:
-    return promote(self_rank_dtype, mat2_rank_dtype)
+    """Both factors have it."""
+    return same_dtype(self_rank_dtype, mat2_rank_dtype, "bmm")
 
 # aten::mv(Tensor self, Tensor vec) -> Tensor
 def aten〇mv〡shape(self: List[int], vec: List[int]) -> List[int]:
+    """A matrix of n x m times a vector of m is a vector of n."""
     return mv_sizes(self, vec)
 
 def aten〇mv〡dtype(self_rank_dtype: Tuple[int, int], vec_rank_dtype: Tuple[int, int]) -> int:
-    return promote(self_rank_dtype, vec_rank_dtype)
+    """Both factors have it."""
+    return same_dtype(self_rank_dtype, vec_rank_dtype, "mv")
 
 # aten::dot(Tensor self, Tensor tensor) -> Tensor
 def aten〇dot〡shape(self: List[int], tensor: List[int]) -> List[int]:
+    """Two vectors of one size make a number."""
     return dot_sizes(self, tensor)
 
 def aten〇dot〡dtype(self_rank_dtype: Tuple[int, int], tensor_rank_dtype: Tuple[int, int]) -> int:
-    return promote(self_rank_dtype, tensor_rank_dtype)
+    """Both factors have it."""
+    return same_dtype(self_rank_dtype, tensor_rank_dtype, "dot")
 
 # aten::outer(Tensor self, Tensor vec2) -> Tensor
 def aten〇outer〡shape(self: List[int], vec2: List[int]) -> List[int]:
-    assert len(self) == 1 and len(vec2) == 1, f"outer: Expected 1-D arguments, but got {len(self)}-D and {len(vec2)}-D"
-    return [self[0], vec2[0]]
+    """Each element of one vector with each of the other."""
+    return outer_sizes(self, vec2)
 
 def aten〇outer〡dtype(self_rank_dtype: Tuple[int, int], vec2_rank_dtype: Tuple[int, int]) -> int:
+    """What both promote to."""
     return promote(self_rank_dtype, vec2_rank_dtype)
 
 # aten::matmul(Tensor self, Tensor other) -> Tensor
 def aten〇matmul〡shape(self: List[int], other: List[int]) -> List[int]:
+    """The last two dimensions are matrices, those before them broadcast."""
     return matmul_sizes(self, other)
 
 def aten〇matmul〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
-    return promote(self_rank_dtype, other_rank_dtype)
+    """Both factors have it."""
+    return same_dtype(self_rank_dtype, other_rank_dtype, "matmul")
 
 # aten::linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor
 def aten〇linear〡shape(input: List[int], weight: List[int], bias: Optional[List[int]]) -> List[int]:
-    assert len(weight) == 1 or len(weight) == 2, f"linear(): weight must be a vector or a matrix, got {len(weight)}D"
+    """The last dimension becomes that of the weight's rows."""
+    assert len(weight) == 1 or len(weight) == 2, f"linear: expected a vector or a matrix as weight, got {len(weight)} dimensions"
     out = matmul_sizes(input, [weight[1], weight[0]] if len(weight) == 2 else weight)
     if bias is not None:
-        assert len(broadcast(out, bias)) == len(out), f"linear(): a bias of sizes {bias} does not broadcast to {out}"
+        assert len(broadcast(out, bias)) == len(out), f"linear: expected a bias that broadcasts to {out}, got {bias}"
     return out
 
 def aten〇linear〡dtype(input_rank_dtype: Tuple[int, int], weight_rank_dtype: Tuple[int, int], bias_rank_dtype: Optional[Tuple[int, int]]) -> int:
-    return promote(input_rank_dtype, weight_rank_dtype)
+    """Input and weight have it."""
+    return same_dtype(input_rank_dtype, weight_rank_dtype, "linear")
 
 # aten::addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 def aten〇addmm〡shape(self: List[int], mat1: List[int], mat2: List[int], beta: float, alpha: float) -> List[int]:
+    """Those of the product, to which the summand broadcasts."""
     return broadcast_into(self, mm_sizes(mat1, mat2))
 
 def aten〇addmm〡dtype(self_rank_dtype: Tuple[int, int], mat1_rank_dtype: Tuple[int, int], mat2_rank_dtype: Tuple[int, int], beta: Union[int, float, complex], alpha: Union[int, float, complex]) -> int:
-    return promote3(self_rank_dtype, mat1_rank_dtype, mat2_rank_dtype)
+    """The summand and both factors have it."""
+    return same_dtype3(self_rank_dtype, mat1_rank_dtype, mat2_rank_dtype, "addmm")
 
 # aten::baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 def aten〇baddbmm〡shape(self: List[int], batch1: List[int], batch2: List[int], beta: float, alpha: float) -> List[int]:
+    """Those of the product, to which the summand broadcasts."""
     return broadcast_into(self, bmm_sizes(batch1, batch2))
 
 def aten〇baddbmm〡dtype(self_rank_dtype: Tuple[int, int], batch1_rank_dtype: Tuple[int, int], batch2_rank_dtype: Tuple[int, int], beta: Union[int, float, complex], alpha: Union[int, float, complex]) -> int:
-    return promote3(self_rank_dtype, batch1_rank_dtype, batch2_rank_dtype)
+    """The summand and both factors have it."""
+    return same_dtype3(self_rank_dtype, batch1_rank_dtype, batch2_rank_dtype, "baddbmm")
 
 # aten::addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 def aten〇addbmm〡shape(self: List[int], batch1: List[int], batch2: List[int], beta: float, alpha: float) -> List[int]:
+    """Those of one product, to which the summand broadcasts; the batch is summed up."""
     product = bmm_sizes(batch1, batch2)
     return broadcast_into(self, [product[1], product[2]])
 
 def aten〇addbmm〡dtype(self_rank_dtype: Tuple[int, int], batch1_rank_dtype: Tuple[int, int], batch2_rank_dtype: Tuple[int, int], beta: Union[int, float, complex], alpha: Union[int, float, complex]) -> int:
-    return promote3(self_rank_dtype, batch1_rank_dtype, batch2_rank_dtype)
+    """The summand and both factors have it."""
+    return same_dtype3(self_rank_dtype, batch1_rank_dtype, batch2_rank_dtype, "addbmm")
 
 # aten::_scaled_mm(Tensor self, Tensor mat2, Tensor scale_a, Tensor scale_b, Tensor? bias=None, Tensor? scale_result=None, ScalarType? out_dtype=None, bool use_fast_accum=False) -> Tensor
 def aten〇_scaled_mm〡shape(self: List[int], mat2: List[int], scale_a: List[int], scale_b: List[int], bias: Optional[List[int]], scale_result: Optional[List[int]], out_dtype: Optional[int], use_fast_accum: bool) -> List[int]:
+    """A matrix of n x m times one of m x p is n x p."""
     return mm_sizes(self, mat2)
 
 def aten〇_scaled_mm〡dtype(self_rank_dtype: Tuple[int, int], mat2_rank_dtype: Tuple[int, int], scale_a_rank_dtype: Tuple[int, int], scale_b_rank_dtype: Tuple[int, int], bias_rank_dtype: Optional[Tuple[int, int]], scale_result_rank_dtype: Optional[Tuple[int, int]], out_dtype: Optional[int], use_fast_accum: bool) -> int:
+    """The given dtype, else that of the left factor."""
     _, self_dtype = self_rank_dtype
     return given_or(out_dtype, self_dtype)
 
 # aten::_scaled_mm_v2(Tensor self, Tensor mat2, Tensor[] scale_a, int[] recipe_a, int[] swizzle_a, Tensor[] scale_b, int[] recipe_b, int[] swizzle_b, Tensor? bias, ScalarType? out_dtype, int[] contraction_dim=[], bool use_fast_accum=False) -> Tensor
 def aten〇_scaled_mm_v2〡shape(self: List[int], mat2: List[int], scale_a: List[List[int]], recipe_a: List[int], swizzle_a: List[int], scale_b: List[List[int]], recipe_b: List[int], swizzle_b: List[int], bias: Optional[List[int]], out_dtype: Optional[int], contraction_dim: List[int], use_fast_accum: bool) -> List[int]:
+    """A matrix of n x m times one of m x p is n x p."""
     return mm_sizes(self, mat2)
 
 def aten〇_scaled_mm_v2〡dtype(self_rank_dtype: Tuple[int, int], mat2_rank_dtype: Tuple[int, int], scale_a_rank_dtype: List[Tuple[int, int]], recipe_a: List[int], swizzle_a: List[int], scale_b_rank_dtype: List[Tuple[int, int]], recipe_b: List[int], swizzle_b: List[int], bias_rank_dtype: Optional[Tuple[int, int]], out_dtype: Optional[int], contraction_dim: List[int], use_fast_accum: bool) -> int:
+    """The given dtype, else that of the left factor."""
     _, self_dtype = self_rank_dtype
     return given_or(out_dtype, self_dtype)
 
 # aten::bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor
 def aten〇bilinear〡shape(input1: List[int], input2: List[int], weight: List[int], bias: Optional[List[int]]) -> List[int]:
-    assert len(input1) == len(input2), f"bilinear(): input dimensions do not match: got {len(input1)} and {len(input2)}"
-    assert input1[-1] == weight[1], f"bilinear(): input1 size does not match weight size: got {input1[-1]} but expected {weight[1]}"
-    assert input2[-1] == weight[2], f"bilinear(): input2 size does not match weight size: got {input2[-1]} but expected {weight[2]}"
+    """The last dimension of both inputs becomes the first of the weight's."""
+    assert len(input1) == len(input2), f"bilinear: expected inputs of the same number of dimensions, got {len(input1)} and {len(input2)}"
+    assert input1[-1] == weight[1], f"bilinear: expected {weight[1]} features of input1, got {input1[-1]}"
+    assert input2[-1] == weight[2], f"bilinear: expected {weight[2]} features of input2, got {input2[-1]}"
     return input1[:-1] + [weight[0]]
 
 def aten〇bilinear〡dtype(input1_rank_dtype: Tuple[int, int], input2_rank_dtype: Tuple[int, int], weight_rank_dtype: Tuple[int, int], bias_rank_dtype: Optional[Tuple[int, int]]) -> int:
+    """What both inputs promote to."""
     return promote(input1_rank_dtype, input2_rank_dtype)
 
 # aten::_trilinear(Tensor i1, Tensor i2, Tensor i3, int[] expand1, int[] expand2, int[] expand3, int[] sumdim, int unroll_dim=1) -> Tensor
 def aten〇_trilinear〡shape(i1: List[int], i2: List[int], i3: List[int], expand1: List[int], expand2: List[int], expand3: List[int], sumdim: List[int], unroll_dim: int) -> List[int]:
+    """Three tensors broadcast, each with ones inserted; the dimensions `sumdim` go."""
     rank = len(i1) + len(expand1)
     out: List[int] = []
     for i in range(rank):
@@ -191,43 +260,28 @@ def aten〇_trilinear〡shape(i1: List[int], i2: List[int], i3: List[int], expan
     return out
 
 def aten〇_trilinear〡dtype(i1_rank_dtype: Tuple[int, int], i2_rank_dtype: Tuple[int, int], i3_rank_dtype: Tuple[int, int], expand1: List[int], expand2: List[int], expand3: List[int], sumdim: List[int], unroll_dim: int) -> int:
+    """What all three promote to."""
     return promote3(i1_rank_dtype, i2_rank_dtype, i3_rank_dtype)
-
-# aten::einsum(str equation, Tensor[] tensors, *, int[]? path=None) -> Tensor
-def aten〇einsum〡dtype(equation: str, tensors_rank_dtype: List[Tuple[int, int]], path: Optional[List[int]]) -> int:
-    return promote_list(tensors_rank_dtype)
 
 # aten::scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0., bool is_causal=False, *, float? scale=None, bool enable_gqa=False) -> Tensor
 def aten〇scaled_dot_product_attention〡shape(query: List[int], key: List[int], value: List[int], attn_mask: Optional[List[int]], dropout_p: float, is_causal: bool, scale: Optional[float], enable_gqa: bool) -> List[int]:
-    assert len(query) >= 2 and len(key) >= 2 and len(value) >= 2, "scaled_dot_product_attention: query, key and value need at least 2 dimensions"
+    """The query's positions with the value's features."""
+    assert len(query) >= 2 and len(key) >= 2 and len(value) >= 2, "scaled_dot_product_attention: expected at least 2 dimensions of query, key and value"
     assert query[-1] == key[-1], f"scaled_dot_product_attention: query has {query[-1]} features, key has {key[-1]}"
     assert key[-2] == value[-2], f"scaled_dot_product_attention: key has {key[-2]} positions, value has {value[-2]}"
     return query[:-1] + [value[-1]]
 
 def aten〇scaled_dot_product_attention〡dtype(query_rank_dtype: Tuple[int, int], key_rank_dtype: Tuple[int, int], value_rank_dtype: Tuple[int, int], attn_mask_rank_dtype: Optional[Tuple[int, int]], dropout_p: float, is_causal: bool, scale: Optional[float], enable_gqa: bool) -> int:
+    """That of the query."""
     _, query_dtype = query_rank_dtype
     return query_dtype
 
 # onnx::rotary_embedding(Tensor input, Tensor position_ids, Tensor cos_cache, Tensor sin_cache, int interleaved, int is_packed_batching, int num_heads, int rotary_embedding_dim, float scale) -> Tensor
 def onnx〇rotary_embedding〡shape(input: List[int], position_ids: List[int], cos_cache: List[int], sin_cache: List[int], interleaved: int, is_packed_batching: int, num_heads: int, rotary_embedding_dim: int, scale: float) -> List[int]:
+    """The sizes stay."""
     return input
 
 def onnx〇rotary_embedding〡dtype(input_rank_dtype: Tuple[int, int], position_ids_rank_dtype: Tuple[int, int], cos_cache_rank_dtype: Tuple[int, int], sin_cache_rank_dtype: Tuple[int, int], interleaved: int, is_packed_batching: int, num_heads: int, rotary_embedding_dim: int, scale: float) -> int:
+    """The dtype stays."""
     _, input_dtype = input_rank_dtype
     return input_dtype
-
-
-# One size of the broadcast of three tensors, each with its expanded dimensions as ones.
-def trilinear_size(i1: List[int], i2: List[int], i3: List[int], expand1: List[int], expand2: List[int], expand3: List[int], dim: int) -> int:
-    first = size_unless_expanded(i1, expand1, dim)
-    second = size_unless_expanded(i2, expand2, dim)
-    third = size_unless_expanded(i3, expand3, dim)
-    both = second if first == 1 else first
-    return third if both == 1 else both
-
-
-def size_unless_expanded(sizes: List[int], expanded: List[int], dim: int) -> int:
-    before = 0
-    for each in expanded:
-        before = before + 1 if each < dim else before
-    return 1 if dim in expanded else sizes[dim - before]

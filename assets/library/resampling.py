@@ -1,0 +1,194 @@
+"""Resampling of images: to given sizes or by factors, and by a grid of places."""
+from typing import Any, List, Optional, Tuple, Union
+
+import torch
+
+
+def scaled(size: int, factor: float) -> int:
+    """The whole pixels of a size times a factor."""
+    return int(size * factor)
+
+
+def resample_sizes(input: List[int], output_size: Optional[List[int]], scale_factors: Optional[List[float]]) -> List[int]:
+    """The spatial dimensions become the given ones, or are scaled by factors where those are given."""
+    out = [input[0], input[1]]
+    dims = len(input) - 2
+    if output_size is not None:
+        assert len(output_size) == dims, f"expected {dims} output sizes, got {output_size}"
+        return out + output_size
+    assert scale_factors is not None, "expected output sizes or scale factors, got neither"
+    assert len(scale_factors) == dims, f"expected {dims} scale factors, got {len(scale_factors)}"
+    for i in range(dims):
+        out.append(scaled(input[2 + i], scale_factors[i]))
+    return out
+
+# aten::upsample_nearest1d(Tensor self, SymInt[1] output_size, float? scales=None) -> Tensor
+def aten〇upsample_nearest1d〡shape(self: List[int], output_size: List[int], scales: Optional[float]) -> List[int]:
+    """The spatial dimensions become the given ones."""
+    return resample_sizes(self, output_size, None)
+
+def aten〇upsample_nearest1d〡dtype(self_rank_dtype: Tuple[int, int], output_size: List[int], scales: Optional[float]) -> int:
+    """That of the pixels."""
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::upsample_nearest2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor
+def aten〇upsample_nearest2d〡shape(self: List[int], output_size: List[int], scales_h: Optional[float], scales_w: Optional[float]) -> List[int]:
+    """The spatial dimensions become the given ones."""
+    return resample_sizes(self, output_size, None)
+
+def aten〇upsample_nearest2d〡dtype(self_rank_dtype: Tuple[int, int], output_size: List[int], scales_h: Optional[float], scales_w: Optional[float]) -> int:
+    """That of the pixels."""
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::upsample_nearest3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor
+def aten〇upsample_nearest3d〡shape(self: List[int], output_size: List[int], scales_d: Optional[float], scales_h: Optional[float], scales_w: Optional[float]) -> List[int]:
+    """The spatial dimensions become the given ones."""
+    return resample_sizes(self, output_size, None)
+
+def aten〇upsample_nearest3d〡dtype(self_rank_dtype: Tuple[int, int], output_size: List[int], scales_d: Optional[float], scales_h: Optional[float], scales_w: Optional[float]) -> int:
+    """That of the pixels."""
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::upsample_linear1d(Tensor self, SymInt[1] output_size, bool align_corners, float? scales=None) -> Tensor
+def aten〇upsample_linear1d〡shape(self: List[int], output_size: List[int], align_corners: bool, scales: Optional[float]) -> List[int]:
+    """The spatial dimensions become the given ones."""
+    return resample_sizes(self, output_size, None)
+
+def aten〇upsample_linear1d〡dtype(self_rank_dtype: Tuple[int, int], output_size: List[int], align_corners: bool, scales: Optional[float]) -> int:
+    """That of the pixels."""
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::upsample_bilinear2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor
+def aten〇upsample_bilinear2d〡shape(self: List[int], output_size: List[int], align_corners: bool, scales_h: Optional[float], scales_w: Optional[float]) -> List[int]:
+    """The spatial dimensions become the given ones."""
+    return resample_sizes(self, output_size, None)
+
+def aten〇upsample_bilinear2d〡dtype(self_rank_dtype: Tuple[int, int], output_size: List[int], align_corners: bool, scales_h: Optional[float], scales_w: Optional[float]) -> int:
+    """That of the pixels."""
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::upsample_bicubic2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor
+def aten〇upsample_bicubic2d〡shape(self: List[int], output_size: List[int], align_corners: bool, scales_h: Optional[float], scales_w: Optional[float]) -> List[int]:
+    """The spatial dimensions become the given ones."""
+    return resample_sizes(self, output_size, None)
+
+def aten〇upsample_bicubic2d〡dtype(self_rank_dtype: Tuple[int, int], output_size: List[int], align_corners: bool, scales_h: Optional[float], scales_w: Optional[float]) -> int:
+    """That of the pixels."""
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::upsample_trilinear3d(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor
+def aten〇upsample_trilinear3d〡shape(self: List[int], output_size: List[int], align_corners: bool, scales_d: Optional[float], scales_h: Optional[float], scales_w: Optional[float]) -> List[int]:
+    """The spatial dimensions become the given ones."""
+    return resample_sizes(self, output_size, None)
+
+def aten〇upsample_trilinear3d〡dtype(self_rank_dtype: Tuple[int, int], output_size: List[int], align_corners: bool, scales_d: Optional[float], scales_h: Optional[float], scales_w: Optional[float]) -> int:
+    """That of the pixels."""
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::upsample_nearest1d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor
+def aten〇upsample_nearest1d〇vec〡shape(input: List[int], output_size: Optional[List[int]], scale_factors: Optional[List[float]]) -> List[int]:
+    """The spatial dimensions become the given ones, or are scaled."""
+    return resample_sizes(input, output_size, scale_factors)
+
+def aten〇upsample_nearest1d〇vec〡dtype(input_rank_dtype: Tuple[int, int], output_size: Optional[List[int]], scale_factors: Optional[List[float]]) -> int:
+    """That of the pixels."""
+    _, input_dtype = input_rank_dtype
+    return input_dtype
+
+# aten::upsample_nearest2d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor
+def aten〇upsample_nearest2d〇vec〡shape(input: List[int], output_size: Optional[List[int]], scale_factors: Optional[List[float]]) -> List[int]:
+    """The spatial dimensions become the given ones, or are scaled."""
+    return resample_sizes(input, output_size, scale_factors)
+
+def aten〇upsample_nearest2d〇vec〡dtype(input_rank_dtype: Tuple[int, int], output_size: Optional[List[int]], scale_factors: Optional[List[float]]) -> int:
+    """That of the pixels."""
+    _, input_dtype = input_rank_dtype
+    return input_dtype
+
+# aten::upsample_nearest3d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor
+def aten〇upsample_nearest3d〇vec〡shape(input: List[int], output_size: Optional[List[int]], scale_factors: Optional[List[float]]) -> List[int]:
+    """The spatial dimensions become the given ones, or are scaled."""
+    return resample_sizes(input, output_size, scale_factors)
+
+def aten〇upsample_nearest3d〇vec〡dtype(input_rank_dtype: Tuple[int, int], output_size: Optional[List[int]], scale_factors: Optional[List[float]]) -> int:
+    """That of the pixels."""
+    _, input_dtype = input_rank_dtype
+    return input_dtype
+
+# aten::upsample_linear1d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor
+def aten〇upsample_linear1d〇vec〡shape(input: List[int], output_size: Optional[List[int]], align_corners: bool, scale_factors: Optional[List[float]]) -> List[int]:
+    """The spatial dimensions become the given ones, or are scaled."""
+    return resample_sizes(input, output_size, scale_factors)
+
+def aten〇upsample_linear1d〇vec〡dtype(input_rank_dtype: Tuple[int, int], output_size: Optional[List[int]], align_corners: bool, scale_factors: Optional[List[float]]) -> int:
+    """That of the pixels."""
+    _, input_dtype = input_rank_dtype
+    return input_dtype
+
+# aten::upsample_bilinear2d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor
+def aten〇upsample_bilinear2d〇vec〡shape(input: List[int], output_size: Optional[List[int]], align_corners: bool, scale_factors: Optional[List[float]]) -> List[int]:
+    """The spatial dimensions become the given ones, or are scaled."""
+    return resample_sizes(input, output_size, scale_factors)
+
+def aten〇upsample_bilinear2d〇vec〡dtype(input_rank_dtype: Tuple[int, int], output_size: Optional[List[int]], align_corners: bool, scale_factors: Optional[List[float]]) -> int:
+    """That of the pixels."""
+    _, input_dtype = input_rank_dtype
+    return input_dtype
+
+# aten::upsample_bicubic2d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor
+def aten〇upsample_bicubic2d〇vec〡shape(input: List[int], output_size: Optional[List[int]], align_corners: bool, scale_factors: Optional[List[float]]) -> List[int]:
+    """The spatial dimensions become the given ones, or are scaled."""
+    return resample_sizes(input, output_size, scale_factors)
+
+def aten〇upsample_bicubic2d〇vec〡dtype(input_rank_dtype: Tuple[int, int], output_size: Optional[List[int]], align_corners: bool, scale_factors: Optional[List[float]]) -> int:
+    """That of the pixels."""
+    _, input_dtype = input_rank_dtype
+    return input_dtype
+
+# aten::upsample_trilinear3d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor
+def aten〇upsample_trilinear3d〇vec〡shape(input: List[int], output_size: Optional[List[int]], align_corners: bool, scale_factors: Optional[List[float]]) -> List[int]:
+    """The spatial dimensions become the given ones, or are scaled."""
+    return resample_sizes(input, output_size, scale_factors)
+
+def aten〇upsample_trilinear3d〇vec〡dtype(input_rank_dtype: Tuple[int, int], output_size: Optional[List[int]], align_corners: bool, scale_factors: Optional[List[float]]) -> int:
+    """That of the pixels."""
+    _, input_dtype = input_rank_dtype
+    return input_dtype
+
+# aten::upsample_nearest2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor
+def aten〇upsample_nearest2d_backward〡shape(grad_output: List[int], output_size: List[int], input_size: List[int], scales_h: Optional[float], scales_w: Optional[float]) -> List[int]:
+    """A gradient has the sizes of what it is for."""
+    return input_size
+
+def aten〇upsample_nearest2d_backward〡dtype(grad_output_rank_dtype: Tuple[int, int], output_size: List[int], input_size: List[int], scales_h: Optional[float], scales_w: Optional[float]) -> int:
+    """That of the gradient."""
+    _, grad_output_dtype = grad_output_rank_dtype
+    return grad_output_dtype
+
+# aten::__interpolate.size_list_scale_list(Tensor input, int[]? size=None, float[]? scale_factor=None, str mode="nearest", bool? align_corners=None, bool? recompute_scale_factor=None, bool antialias=False) -> Tensor
+def aten〇__interpolate〇size_list_scale_list〡shape(input: List[int], size: Optional[List[int]], scale_factor: Optional[List[float]], mode: str, align_corners: Optional[bool], recompute_scale_factor: Optional[bool], antialias: bool) -> List[int]:
+    """The spatial dimensions become the given ones, or are scaled."""
+    return resample_sizes(input, size, scale_factor)
+
+def aten〇__interpolate〇size_list_scale_list〡dtype(input_rank_dtype: Tuple[int, int], size: Optional[List[int]], scale_factor: Optional[List[float]], mode: str, align_corners: Optional[bool], recompute_scale_factor: Optional[bool], antialias: bool) -> int:
+    """That of the pixels."""
+    _, input_dtype = input_rank_dtype
+    return input_dtype
+
+# aten::grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor
+def aten〇grid_sampler〡shape(input: List[int], grid: List[int], interpolation_mode: int, padding_mode: int, align_corners: bool) -> List[int]:
+    """One pixel for each place of the grid."""
+    assert len(grid) == len(input), f"grid_sampler: expected input and grid of the same number of dimensions, got {input} and {grid}"
+    return input[:2] + grid[1:-1]
+
+def aten〇grid_sampler〡dtype(input_rank_dtype: Tuple[int, int], grid_rank_dtype: Tuple[int, int], interpolation_mode: int, padding_mode: int, align_corners: bool) -> int:
+    """That of the pixels."""
+    _, input_dtype = input_rank_dtype
+    return input_dtype
