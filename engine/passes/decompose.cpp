@@ -40,6 +40,9 @@ bool Decomposer::run(func::FuncOp function) {
   literals_.clear();
   opsMade_ = 0;
   changed_ = false;
+  // Some ops become hundreds, but not all of a large function.
+  mostOps_ = 200'000;
+  function.walk([&](Operation *) { mostOps_ += 64; });
   for (Block &block : function.getBody())
     visit(block);
   return changed_;
@@ -186,13 +189,13 @@ bool Decomposer::endsInItself(Operation *op, const LibraryEntry &entry,
     isCircle = origins_[i].body == &body;
     way = origins_[i].title + " -> " + way;
   }
-  if (!isCircle && depth < kMaxDepth && opsMade_ < kMaxOpsMade)
+  if (!isCircle && depth < kMaxDepth && opsMade_ < mostOps_)
     return false;
   std::string reason = isCircle ? "the decompositions go in a circle: " + way
                        : depth >= kMaxDepth
                            ? "decompositions are nested more than " + std::to_string(kMaxDepth) +
                                  " deep; they may not end"
-                           : "decompositions have made more than " + std::to_string(kMaxOpsMade) +
+                           : "decompositions have made more than " + std::to_string(mostOps_) +
                                  " ops; they may not end";
   func::FuncOp function = entry.function;
   noteStuck(op, entry, reason, placeOf(function.getLoc()), nullptr, {});

@@ -22,10 +22,11 @@ public:
   /// Decomposes all ops of the module's own functions. True if that changed anything.
   bool run(mlir::ModuleOp module);
   bool run(mlir::func::FuncOp function);
+  /// Whether decompositions had to be stopped; a further run would not end either.
+  bool isEndless() const { return !reported_.empty(); }
 
 private:
   static constexpr unsigned kMaxDepth = 64;      // decompositions in decompositions
-  static constexpr size_t kMaxOpsMade = 2000000; // in one run
 
   void visit(mlir::Block &block);
   const LibraryEntry *entryFor(mlir::Operation *op);
@@ -64,7 +65,7 @@ private:
   llvm::DenseMap<mlir::Operation *, int> originOf_;
   llvm::DenseMap<mlir::Operation *, bool> literals_;
   llvm::StringSet<> reported_;
-  size_t opsMade_ = 0;
+  size_t opsMade_ = 0, mostOps_ = 0; // that decompositions may make
   bool changed_ = false;
 };
 

@@ -173,7 +173,7 @@ bool Lowering::iterate() {
   canonicalize();
   if (options_.decompose && decomposer_.run(module_))
     canonicalize();
-  return true;
+  return !decomposer_.isEndless();
 }
 
 bool Lowering::contractHolds() {
