@@ -1,0 +1,99 @@
+"""What the elements' values decide: where they are, how often they come, to what they belong."""
+from typing import Any, List, Optional, Tuple, Union
+
+import torch
+
+
+# aten::masked_select(Tensor self, Tensor mask) -> Tensor
+def aten〇masked_select〡shape(self: List[int], mask: List[int]) -> List[int]:
+    """A vector of what the mask leaves; the mask broadcasts."""
+    broadcast(self, mask)
+    return [data_dependent_size()]
+
+def aten〇masked_select〡dtype(self_rank_dtype: Tuple[int, int], mask_rank_dtype: Tuple[int, int]) -> int:
+    """The type stays; a mask is of bools."""
+    _, self_dtype = self_rank_dtype
+    _, mask_dtype = mask_rank_dtype
+    assert mask_dtype == torch.bool, f"expected a mask of bools, but got type {mask_dtype}"
+    return self_dtype
+
+# aten::nonzero(Tensor self) -> Tensor
+def aten〇nonzero〡shape(self: List[int]) -> List[int]:
+    """A row for each element that is not zero, with a position for each dimension."""
+    return [data_dependent_size(), len(self)]
+
+def aten〇nonzero〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
+    """Positions are int64."""
+    return torch.int64
+
+# aten::argwhere(Tensor self) -> Tensor
+def aten〇argwhere〡shape(self: List[int]) -> List[int]:
+    """A row for each element that is not zero, with a position for each dimension."""
+    return [data_dependent_size(), len(self)]
+
+def aten〇argwhere〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
+    """Positions are int64."""
+    return torch.int64
+
+# aten::nonzero_static(Tensor self, *, SymInt size, int fill_value=-1) -> Tensor
+def aten〇nonzero_static〡shape(self: List[int], size: int, fill_value: int) -> List[int]:
+    """As many rows as asked for, with a position for each dimension."""
+    assert size >= 0, f"expected a size of at least 0, but got {size}"
+    return [size, len(self)]
+
+def aten〇nonzero_static〡dtype(self_rank_dtype: Tuple[int, int], size: int, fill_value: int) -> int:
+    """Positions are int64."""
+    return torch.int64
+
+# aten::bincount(Tensor self, Tensor? weights=None, SymInt minlength=0) -> Tensor
+def aten〇bincount〡shape(self: List[int], weights: Optional[List[int]], minlength: int) -> List[int]:
+    """A count for each number up to the largest one that there is."""
+    assert minlength >= 0, f"expected a length of at least 0, but got {minlength}"
+    assert len(self) == 1, f"expected a vector, but got sizes {self}"
+    if self[0] == 0:
+        return [minlength]
+    assert weights is None or weights == self, f"expected a weight for each of {self} numbers, but got sizes {weights}"
+    return [data_dependent_size()]
+
+def aten〇bincount〡dtype(self_rank_dtype: Tuple[int, int], weights_rank_dtype: Optional[Tuple[int, int]], minlength: int) -> int:
+    """Counts are int64, sums of float32 weights are float32, of others float64."""
+    if weights_rank_dtype is None:
+        return torch.int64
+    _, weights_dtype = weights_rank_dtype
+    return torch.float32 if weights_dtype == torch.float32 else torch.float64
+
+# aten::bucketize.Tensor(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor
+def aten〇bucketize〇Tensor〡shape(self: List[int], boundaries: List[int], out_int32: bool, right: bool) -> List[int]:
+    """A number of a bucket for each element; the boundaries are a vector."""
+    assert len(boundaries) == 1, f"expected a vector of boundaries, but got sizes {boundaries}"
+    return self
+
+def aten〇bucketize〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], boundaries_rank_dtype: Tuple[int, int], out_int32: bool, right: bool) -> int:
+    """Numbers of buckets are int64 or, if asked for, int32."""
+    return torch.int32 if out_int32 else torch.int64
+
+# aten::one_hot(Tensor self, int num_classes=-1) -> Tensor
+def aten〇one_hot〡shape(self: List[int], num_classes: int) -> List[int]:
+    """A last dimension with a place for each class; without their number the largest class decides."""
+    assert num_classes == -1 or num_classes > 0 or element_count(self) > 0, f"expected a number of classes above 0, but got {num_classes}"
+    return self + [data_dependent_size() if num_classes == -1 else num_classes]
+
+def aten〇one_hot〡dtype(self_rank_dtype: Tuple[int, int], num_classes: int) -> int:
+    """Classes are int64, and so are zeros and ones."""
+    check_long_positions(self_rank_dtype, "self")
+    return torch.int64
+
+# aten::multinomial(Tensor self, SymInt num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor
+def aten〇multinomial〡shape(self: List[int], num_samples: int, replacement: bool, generator: Any) -> List[int]:
+    """Samples for each row of probabilities; without replacement no more than there are."""
+    assert len(self) == 1 or len(self) == 2, f"expected a vector or a matrix of probabilities, but got sizes {self}"
+    assert num_samples > 0, f"expected at least one sample, but got {num_samples}"
+    assert self[-1] > 0, f"expected at least one probability, but got sizes {self}"
+    assert replacement or num_samples <= self[-1], f"cannot take {num_samples} of {self[-1]} without replacement"
+    return self[:-1] + [num_samples]
+
+def aten〇multinomial〡dtype(self_rank_dtype: Tuple[int, int], num_samples: int, replacement: bool, generator: Any) -> int:
+    """Positions are int64; probabilities are floats."""
+    _, self_dtype = self_rank_dtype
+    assert is_float(self_dtype), f"expected probabilities of a float type, but got type {self_dtype}"
+    return torch.int64
