@@ -2,6 +2,7 @@
 import json
 from collections import Counter
 
+import covered
 from programs import HERE
 
 GROUPS = {
@@ -14,6 +15,8 @@ GROUPS = {
     "sweep": "the built-in functions, each on several operand types, through the lowering",
     "passes": "the same rows through the refinement passes, against the lowering",
     "pytorch": "the same rows against what PyTorch gives when it runs them",
+    "covered": "every op that the reference has functions for, on calls that PyTorch takes: operands typed, partly "
+               "dynamic, unknown",
     "refused": "operands that PyTorch refuses: the function raises",
     "libraries": "small op libraries, good and bad, with a model each",
     "roundtrip": "parsing and printing: every type, every structural op, malformed input",
@@ -100,6 +103,13 @@ keeps must be found here, in order, with the same types. What the reference says
 that) it is asked again. `expected/pytorch.json` is made by `tests/conformance/pytorch.py`, with sizes put in
 for unknown ones: a type found here must allow the type that PyTorch gave.
 
+## Every covered op
+Up to three calls of each op that torch-mlir's library covers, from those that PyTorch took when the built-in library was
+checked (`tests/library`), with all types of the operands known, every other size unknown, and nothing known. PyTorch's result is among the types found here in each case where its element type has a name in the IR: what is
+known beyond the reference is sound.
+
+{covered}
+
 ## Where the reference is not followed
 On one op at a time PyTorch decides: a different answer passes only if what PyTorch does fits this
 project's, and contradicts the reference's or is less than this project knows.
@@ -113,5 +123,5 @@ In words:
 
 
 def write(compare, path):
-    path.write_text(PAGE.format(counts=counts(compare), disagreements=disagreements(compare),
+    path.write_text(PAGE.format(counts=counts(compare), covered=covered.table(compare.covered), disagreements=disagreements(compare),
                                 reasons=reasons()))

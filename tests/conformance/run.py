@@ -19,6 +19,7 @@ import sys
 import tempfile
 
 import canonicalize
+import covered
 import irtypes
 import report
 import sweep
@@ -50,6 +51,7 @@ class Comparison:
                 self.differences[name] = (ours, entry["reason"], entry["verdict"])
         self.results = []   # (group, name, outcome, detail)
         self.refused = []    # (row, message, PyTorch's message), where they differ
+        self.covered = []    # (op, how much is known, outcome)
         self.disagreed = []  # (sweep row, outcome, ours, reference)
 
     def wanted(self, name):
@@ -69,11 +71,12 @@ class Comparison:
             return self.note(group, name, None, pinned[2])
         self.note(group, name, f"ours {shown(ours)}, reference {shown(theirs)}")
 
-    def expected(self, group, ask):
-        """The kept answers of a group; `ask` gets them from the reference: {name: answer}."""
+    def expected(self, group, ask, again=True):
+        """The kept answers of a group; `ask` gets them from the reference: {name: answer}. Not `again`: only to
+        renew them, where asking takes minutes."""
         path = EXPECTED / f"{group}.json"
         kept = json.loads(path.read_text()) if path.exists() else {}
-        if not self.reference or (self.names and not self.renew):
+        if not self.reference or ((self.names or not again) and not self.renew):
             return kept.get("answers", {})
         command, answers = ask()
         if self.renew:
@@ -165,6 +168,33 @@ def checkSweep(compare):
                 compare.note("passes", case.key, f"passes {shown(rewritten)}, lowering {shown(ours)}")
             else:
                 compare.note("passes", case.key, None, "same" if rewritten == ours else "less")
+
+
+def checkCovered(compare):
+    """Every op that the reference covers, with much, some and nothing known of its operands: the types found are
+    those of the reference or more, and PyTorch's are among them."""
+    cases, compare.uncalled = covered.cases()
+    cases = [each for each in cases if compare.wanted("covered/" + each[0].key)]
+    chunks = [[case for case, _, _ in cases[at:at + 60]] for at in range(0, len(cases), 60)]
+
+    def ask():
+        command, answers = pipeline(REFINE["reference"].replace("%s", "")), {}
+        for chunk in chunks:
+            answers |= askSweep(chunk, compare.reference, command)
+        return f"iree-opt '{command}' ROWS", answers
+
+    expected = compare.expected("covered", ask, again=False)
+    ours = {}
+    for chunk in chunks:
+        ours |= askSweep(chunk, compare.bin / "reify", "show", "--no-decompose")
+    for case, knowledge, real in cases:
+        theirs = expected.get(case.key, "not asked")
+        verdict = covered.verdict(ours[case.key], theirs, real)
+        if verdict in ("unsound", "failed", "less", "other"):
+            compare.same("covered", case.key, ours[case.key], theirs)
+        else:
+            compare.note("covered", case.key, None, verdict)
+        compare.covered.append((case.op, knowledge, verdict))
 
 
 def checkRefusals(compare):

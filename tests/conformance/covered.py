@@ -1,0 +1,192 @@
+"""Every op that the reference has a function for, with operands typed, partly dynamic and unknown.
+
+The calls are some of those that PyTorch accepted when the built-in library was checked
+(tests/library/answers): up to `CALLS` an op, as different as there are. Each becomes three functions: with
+all sizes and element types, with every other size unknown, and with nothing known of any tensor. The reference refines
+them; so does this project; and what PyTorch gave must be allowed by the types that either found.
+"""
+import re
+from collections import Counter
+from pathlib import Path
+
+import irtypes
+import sweep
+from programs import ROOT
+
+ANSWERS = ROOT / "tests/library/answers"
+COVERED = ROOT / "tests/library/covered.txt"
+KNOWLEDGE = ("typed", "partly", "unknown")
+CALLS = 3
+TENSOR = re.compile(r"^\[([\d,]*)\]([\w<>]+)$")
+# Element types as the kept answers and as MLIR has them, and PyTorch's numbers for them.
+DTYPES = {"u8": ("ui8", 0), "i8": ("si8", 1), "i16": ("si16", 2), "i32": ("si32", 3), "i64": ("si64", 4), "f16": ("f16", 5),
+          "f32": ("f32", 6), "f64": ("f64", 7), "c64": ("complex<f32>", 9), "c128": ("complex<f64>", 10),
+          "bool": ("i1", 11), "bf16": ("bf16", 15), "qi8": ("!torch.qint8", 12), "qu8": ("!torch.quint8", 13),
+          "qi32": ("!torch.qint32", 14)}
+
+
+def coveredOps():
+    return [line.split()[0] for line in COVERED.read_text().splitlines() if line and not line.startswith("#")]
+
+
+def operandTypes():
+    """{op: the types of its operands in its schema}"""
+    types = {}
+    for path in sorted(sweep.SCHEMAS.glob("*.txt")):
+        for line in path.read_text().splitlines():
+            if match := re.match(r"(\w+)::([\w.]+)\((.*)\) -> ", line):
+                operands = [part for part in sweep.split(match[3].replace("[", "(").replace("]", ")"), ",") if part != "*"]
+                types[f"{match[1]}.{match[2]}"] = [re.sub(r"\([a-z!]*\)", "", part).split(" ")[0] for part in operands]
+    return types
+
+
+class Untold(Exception):
+    """An argument that has no form here: an element type of its own, a number where the schema has a list."""
+
+
+def asOperand(text, kind):
+    """An argument of the kept answers as the rows of sweep.py have it."""
+    if text.startswith("("):
+        element = re.sub(r"\(.*", "", kind)
+        return "(" + " ".join(asOperand(part, element) for part in sweep.split(text[1:-1], " ")) + ")"
+    if match := re.match(r"^(\[[\d,]*\])(\w+)(=.*)?$", text):
+        if match[2] not in DTYPES or match[3]:
+            raise Untold(text)
+        return match[1] + DTYPES[match[2]][0]
+    if text in DTYPES:
+        return str(DTYPES[text][1])
+    if text.startswith("'"):
+        return "cpu" if kind.startswith("Device") and text == "'cpu'" else '"' + text[1:-1] + '"'
+    if "(" in kind and text != "none" or re.match(r"^[a-z]+\d", text):
+        raise Untold(text)
+    if re.match(r"^-?\d+$", text) and kind.startswith("float"):
+        return text + ".0"
+    if re.match(r"^-?[\d.]+e", text):
+        return f"{float(text):.12f}".rstrip("0")
+    if text in ("inf", "-inf", "nan"):
+        raise Untold(text)
+    return text
+
+
+def acceptedCalls():
+    """{op: [(operands, results)]} of the calls that PyTorch accepted, as the kept answers have them."""
+    calls, op, types = {}, None, operandTypes()
+    for path in sorted(ANSWERS.glob("*.txt")):
+        for line in path.read_text().splitlines():
+            if not line or line.startswith("#"):
+                continue
+            if "->" not in line:
+                op = line.strip()
+                continue
+            operands, results = map(str.strip, line.rsplit("->", 1))
+            if results.startswith("!") or op not in types:
+                continue
+            try:
+                told = [asOperand(text, kind) for text, kind in zip(splitQuoted(operands), types[op], strict=True)]
+            except (Untold, ValueError):
+                continue
+            calls.setdefault(op, []).append((told, sweep.split(results, " ")))
+    return calls
+
+
+def splitQuoted(operands):
+    """At blanks outside of brackets and of text in quotes."""
+    return [part.replace('"', "'") for part in sweep.split(operands.replace("'", '"'), " ")]
+
+
+def tensorsIn(operands):
+    return [part for operand in operands for part in sweep.split(operand.strip("()"), " ") if TENSOR.match(part)]
+
+
+def different(calls):
+    """Some calls, no two with the same ranks and element types if it can be helped; those with larger tensors first."""
+    def size(call):
+        tensors = " ".join(tensorsIn(call[0]))
+        return ("0" in re.findall(r"\d+", tensors), -len(tensors))
+
+    seen, chosen, rest = set(), [], []
+    for call in sorted(calls, key=size):
+        if not tensorsIn(call[0]) and call[0] and any(tensorsIn(each[0]) for each in calls):
+            continue
+        shape = tuple(TENSOR.sub(lambda found: f"{found[1].count(',')}{found[2]}", part) for part in tensorsIn(call[0]))
+        (rest if shape in seen else chosen).append(call)
+        seen.add(shape)
+    # From the first, the middle and the last of them: many and few dimensions.
+    if len(chosen) > CALLS:
+        step = (len(chosen) - 1) / (CALLS - 1)
+        chosen = [chosen[round(step * at)] for at in range(CALLS)]
+    return (chosen + rest)[:CALLS]
+
+
+def less(operand, knowledge):
+    """An operand as that much is known of it."""
+    if operand.startswith("("):
+        return "(" + " ".join(less(part, knowledge) for part in sweep.split(operand[1:-1], " ")) + ")"
+    match = TENSOR.match(operand)
+    if not match or knowledge == "typed":
+        return operand
+    if knowledge == "unknown":
+        return "*unk"
+    sizes = match[1].split(",") if match[1] else []
+    return "[" + ",".join("?" if at % 2 == 0 else size for at, size in enumerate(sizes)) + "]" + match[2]
+
+
+def asType(result):
+    match = re.match(r"^(\[[\d,?]*\])(\w+)$", result)
+    return f"!torch.vtensor<{match[1]},{DTYPES[match[2]][0]}>" if match and match[2] in DTYPES else None
+
+
+def cases():
+    """[(Case, knowledge, PyTorch's result types or None)], grouped by op; [names of ops without accepted calls]."""
+    calls, found, without = acceptedCalls(), [], []
+    for op in coveredOps():
+        name = op.removeprefix("aten.")
+        if not calls.get(op):
+            without.append(op)
+            continue
+        for number, (operands, results) in enumerate(different(calls[op])):
+            real = [asType(result) for result in results]
+            for knowledge in KNOWLEDGE:
+                text = [less(operand, knowledge) for operand in operands]
+                if knowledge != "typed" and text == operands:
+                    continue
+                case = sweep.Case(f"{op}.{number}.{knowledge}", name, text)
+                found.append((case, knowledge, None if None in real else real))
+    return found, without
+
+
+def verdict(ours, theirs, real):
+    """How our result types stand to the reference's; "unsound" if PyTorch's result is not among ours."""
+    if real and not isinstance(ours, str) and not irtypes.allMayBe(ours, real):
+        return "unsound"
+    if isinstance(ours, str):
+        return "failed"
+    if ours == theirs:
+        return "same"
+    if isinstance(theirs, str):
+        return "reference-fails"
+    if real and not irtypes.allMayBe(theirs, real):
+        return "reference-wrong"
+    if irtypes.allMayBe(theirs, ours):
+        return "reference-less"
+    return "less" if irtypes.allMayBe(ours, theirs) else "other"
+
+
+def table(outcomes):
+    """Markdown: how the ops came out by how much is known, and the ops where this project knows more."""
+    columns = ("same", "reference-less", "reference-wrong", "reference-fails", "less")
+    words = ("same", "we know more", "reference wrong", "reference crashes or refuses", "we know less")
+    lines = ["| operands | " + " | ".join(words) + " |", "|---|" + "---:|" * len(columns)]
+    for knowledge in KNOWLEDGE:
+        counted = Counter(outcome for _, known, outcome in outcomes if known == knowledge)
+        lines.append(f"| {knowledge} | " + " | ".join(str(counted[column]) for column in columns) + " |")
+    more = {}
+    for op, known, outcome in outcomes:
+        if outcome != "same":
+            more.setdefault(op, Counter())[outcome, known] += 1
+    lines += ["", "| op | where not the same |", "|---|---|"]
+    for op, counted in sorted(more.items()):
+        said = ", ".join(f"{words[columns.index(outcome)]}: {known}" + (f" ({count})" if count > 1 else "")
+                         for (outcome, known), count in sorted(counted.items()) if outcome in columns)
+        lines.append(f"| `{op}` | {said} |")
+    return "\n".join(lines)
