@@ -1,71 +1,117 @@
-"""Norms, and what is measured by them."""
+"""Norms of vectors and matrices, and what is measured by them."""
 from typing import Any, List, Optional, Tuple, Union
 
 import torch
 
 
-def norm_dtype(dtype: int) -> int:
-    """A norm is real, also that of complex numbers; integers have none."""
-    return real_of(check_floating(dtype, "norm"))
+def check_norm_dtype(dtype: int, given: Optional[int], what: str) -> int:
+    """The dtype in which a norm is computed: floating or complex, as wide as the elements' or wider."""
+    check_floating(dtype, what)
+    if given is None:
+        return dtype
+    check_floating(given, what)
+    assert is_complex(given) == is_complex(dtype), f"{what}: expected a complex dtype for complex elements, a real one for real ones"
+    assert promote((1, dtype), (1, given)) == given, f"{what}: expected a dtype that holds what the elements' dtype holds"
+    return given
+
+
+def vector_norm_sizes(self: List[int], order: float, dims: Optional[List[int]], keepdim: bool) -> List[int]:
+    """Without the dimensions `dims`; of no element there is no norm of an infinite or negative order."""
+    if order < 0.0 or order == float("inf"):
+        return extreme_sizes(self, [] if dims is None else dims, keepdim)
+    return reduce_sizes(self, dims, keepdim)
+
+
+def matrix_norm_sizes(self: List[int], order: float, dims: List[int], keepdim: bool) -> List[int]:
+    """Without the two dimensions of matrices; for the smallest of something there must be something."""
+    rank = len(self)
+    assert rank >= 2, f"matrix norm: expected at least 2 dimensions, got {rank}"
+    magnitude = abs(order)
+    assert magnitude == 1.0 or magnitude == 2.0 or magnitude == float("inf"), f"matrix norm: expected the order 1, 2 or inf, or one of these below zero, got {order}"
+    rows = self[wrap_dim(dims[0], rank)]
+    columns = self[wrap_dim(dims[1], rank)]
+    assert order != -1.0 or columns != 0, f"matrix norm: expected a column, got {rows}x{columns}"
+    assert order != -2.0 or (rows != 0 and columns != 0), f"matrix norm: expected a singular value, got {rows}x{columns}"
+    assert order >= 0.0 or magnitude != float("inf") or rows != 0, f"matrix norm: expected a row, got {rows}x{columns}"
+    return reduce_sizes(self, dims, keepdim)
+
+
+def is_matrix_norm(rank: int, dims: Optional[List[int]]) -> bool:
+    """Two dimensions that go are those of a matrix."""
+    if dims is not None:
+        return len(dims) == 2
+    return rank == 2
 
 # aten::norm.Scalar(Tensor self, Scalar p=2) -> Tensor
 def aten〇norm〇Scalar〡shape(self: List[int], p: float) -> List[int]:
     """No dimension stays."""
-    return reduce_all()
+    return vector_norm_sizes(self, p, None, False)
 
 def aten〇norm〇Scalar〡dtype(self_rank_dtype: Tuple[int, int], p: Union[int, float, complex]) -> int:
     """That of the real parts; integers have no norm."""
     _, self_dtype = self_rank_dtype
-    return norm_dtype(self_dtype)
+    return real_of(check_norm_dtype(self_dtype, None, "norm"))
 
 # aten::norm.ScalarOpt_dim(Tensor self, Scalar? p, int[1] dim, bool keepdim=False) -> Tensor
 def aten〇norm〇ScalarOpt_dim〡shape(self: List[int], p: Optional[float], dim: List[int], keepdim: bool) -> List[int]:
     """The dimensions `dim` go."""
-    return reduce_sizes(self, dim, keepdim)
+    return vector_norm_sizes(self, 2.0 if p is None else p, dim, keepdim)
 
 def aten〇norm〇ScalarOpt_dim〡dtype(self_rank_dtype: Tuple[int, int], p: Optional[Union[int, float, complex]], dim: List[int], keepdim: bool) -> int:
     """That of the real parts; integers have no norm."""
     _, self_dtype = self_rank_dtype
-    return norm_dtype(self_dtype)
+    return real_of(check_norm_dtype(self_dtype, None, "norm"))
 
 # aten::norm.ScalarOpt_dim_dtype(Tensor self, Scalar? p, int[1] dim, bool keepdim, *, ScalarType dtype) -> Tensor
 def aten〇norm〇ScalarOpt_dim_dtype〡shape(self: List[int], p: Optional[float], dim: List[int], keepdim: bool, dtype: int) -> List[int]:
     """The dimensions `dim` go."""
-    return reduce_sizes(self, dim, keepdim)
+    return vector_norm_sizes(self, 2.0 if p is None else p, dim, keepdim)
 
 def aten〇norm〇ScalarOpt_dim_dtype〡dtype(self_rank_dtype: Tuple[int, int], p: Optional[Union[int, float, complex]], dim: List[int], keepdim: bool, dtype: int) -> int:
-    """That of the given dtype's real parts."""
-    return norm_dtype(dtype)
+    """The given dtype, which must be floating; neither integers nor complex numbers have such a norm."""
+    _, self_dtype = self_rank_dtype
+    return check_norm_dtype(self_dtype, check_not_complex(dtype, "norm"), "norm")
 
 # aten::frobenius_norm.dim(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
 def aten〇frobenius_norm〇dim〡shape(self: List[int], dim: List[int], keepdim: bool) -> List[int]:
-    """The dimensions `dim` go."""
+    """The dimensions `dim` go, at most two."""
+    assert len(dim) <= 2, f"frobenius_norm: expected at most 2 dimensions to reduce, got {len(dim)}"
     return reduce_sizes(self, dim, keepdim)
 
 def aten〇frobenius_norm〇dim〡dtype(self_rank_dtype: Tuple[int, int], dim: List[int], keepdim: bool) -> int:
     """That of the real parts; integers have no norm."""
     _, self_dtype = self_rank_dtype
-    return norm_dtype(self_dtype)
+    return real_of(check_norm_dtype(self_dtype, None, "frobenius_norm"))
 
 # aten::linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
 def aten〇linalg_vector_norm〡shape(self: List[int], ord: float, dim: Optional[List[int]], keepdim: bool, dtype: Optional[int]) -> List[int]:
     """The dimensions `dim` go."""
-    return reduce_sizes(self, dim, keepdim)
+    return vector_norm_sizes(self, ord, dim, keepdim)
 
 def aten〇linalg_vector_norm〡dtype(self_rank_dtype: Tuple[int, int], ord: Union[int, float, complex], dim: Optional[List[int]], keepdim: bool, dtype: Optional[int]) -> int:
     """That of the real parts, of the given dtype's if there is one; integers have no norm."""
     _, self_dtype = self_rank_dtype
-    return real_of(given_or(dtype, check_floating(self_dtype, "linalg.vector_norm")))
+    return real_of(check_norm_dtype(self_dtype, dtype, "linalg.vector_norm"))
 
 # aten::linalg_norm(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
 def aten〇linalg_norm〡shape(self: List[int], ord: Optional[float], dim: Optional[List[int]], keepdim: bool, dtype: Optional[int]) -> List[int]:
-    """The dimensions `dim` go."""
-    return reduce_sizes(self, dim, keepdim)
+    """One or two dimensions go, those of vectors or matrices."""
+    rank = len(self)
+    if dim is not None:
+        assert len(dim) == 1 or len(dim) == 2, f"linalg.norm: expected 1 or 2 dimensions to reduce, got {len(dim)}"
+    else:
+        assert ord is None or rank == 1 or rank == 2, f"linalg.norm: expected a vector or a matrix, or `dim`, got {rank} dimensions"
+    if ord is not None and is_matrix_norm(rank, dim):
+        return matrix_norm_sizes(self, ord, [0, 1] if dim is None else dim, keepdim)
+    return vector_norm_sizes(self, 2.0 if ord is None else ord, dim, keepdim)
 
 def aten〇linalg_norm〡dtype(self_rank_dtype: Tuple[int, int], ord: Optional[Union[int, float, complex]], dim: Optional[List[int]], keepdim: bool, dtype: Optional[int]) -> int:
     """That of the real parts, of the given dtype's if there is one; integers have no norm."""
-    _, self_dtype = self_rank_dtype
-    return real_of(given_or(dtype, check_floating(self_dtype, "linalg.norm")))
+    self_rank, self_dtype = self_rank_dtype
+    computed = check_norm_dtype(self_dtype, dtype, "linalg.norm")
+    if ord is not None and is_matrix_norm(self_rank, dim) and abs(float(ord)) == 2.0:
+        assert self_dtype in [torch.float32, torch.float64, torch.complex64, torch.complex128], "linalg.norm: expected at least 32 bits for singular values"
+    return real_of(computed)
 
 # aten::renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor
 def aten〇renorm〡shape(self: List[int], p: float, dim: int, maxnorm: float) -> List[int]:
@@ -87,5 +133,8 @@ def aten〇cosine_similarity〡shape(x1: List[int], x2: List[int], dim: int, eps
     return reduce_one(broadcast(x1, x2), dim, False)
 
 def aten〇cosine_similarity〡dtype(x1_rank_dtype: Tuple[int, int], x2_rank_dtype: Tuple[int, int], dim: int, eps: float) -> int:
-    """What both promote to, which must be floating."""
-    return check_not_complex(check_floating(promote(x1_rank_dtype, x2_rank_dtype), "cosine_similarity"), "cosine_similarity")
+    """What both promote to as if both had dimensions, which must be floating."""
+    _, x1_dtype = x1_rank_dtype
+    _, x2_dtype = x2_rank_dtype
+    common = promote((1, x1_dtype), (1, x2_dtype))
+    return check_not_complex(check_floating(common, "cosine_similarity"), "cosine_similarity")

@@ -30,6 +30,21 @@ def reduce_one(self: List[int], dim: int, keepdim: bool) -> List[int]:
     return out
 
 
+def reduce_indexed(self: List[int], dims: Optional[List[int]]) -> List[int]:
+    """Without the dimensions `dims`, which must be given and counted from the start; none for no dimension at all."""
+    assert dims is not None, "expected a list of dimensions, got None"
+    for dim in dims:
+        assert dim >= 0 and dim < max(len(self), 1), f"expected dimensions from 0 to {len(self) - 1}, got {dim}"
+    return reduce_sizes(self, dims, False)
+
+
+def reduce_listed(self: List[int], dims: Optional[List[int]], keepdim: bool) -> List[int]:
+    """Without the dimensions `dims`; None stands for every one, no dimension at all for none."""
+    if dims is not None and len(dims) == 0:
+        return self
+    return reduce_sizes(self, dims, keepdim)
+
+
 def reduce_all() -> List[int]:
     """The sizes of a result without dimensions."""
     out: List[int] = []
@@ -41,6 +56,12 @@ def reduce_maybe_one(self: List[int], dim: Optional[int], keepdim: bool) -> List
     if dim is None:
         return [1] * len(self) if keepdim else reduce_all()
     return reduce_one(self, dim, keepdim)
+
+
+def logsumexp_sizes(self: List[int], dims: List[int], keepdim: bool) -> List[int]:
+    """Without the dimensions `dims`; all of them go by an empty list only with keepdim, or if there is no element."""
+    assert keepdim or len(dims) > 0 or len(self) == 0 or element_count(self) == 0, "logsumexp: expected a dimension to reduce, or keepdim"
+    return reduce_sizes(self, dims, keepdim)
 
 
 def check_floating(dtype: int, what: str) -> int:
@@ -82,7 +103,7 @@ def aten〇sum〇dim_IntList〡dtype(self_rank_dtype: Tuple[int, int], dim: Opti
 # prims::sum(Tensor inp, int[]? dims, *, ScalarType? output_dtype=None) -> Tensor
 def prims〇sum〡shape(inp: List[int], dims: Optional[List[int]], output_dtype: Optional[int]) -> List[int]:
     """The dimensions `dims` go."""
-    return reduce_sizes(inp, dims, False)
+    return reduce_indexed(inp, dims)
 
 def prims〇sum〡dtype(inp_rank_dtype: Tuple[int, int], dims: Optional[List[int]], output_dtype: Optional[int]) -> int:
     """The given dtype, else the input's, also of integers."""
@@ -121,8 +142,10 @@ def aten〇prod〇dim_int〡dtype(self_rank_dtype: Tuple[int, int], dim: int, ke
 
 # prims::prod(Tensor inp, int[]? dims, *, ScalarType? output_dtype=None) -> Tensor
 def prims〇prod〡shape(inp: List[int], dims: Optional[List[int]], output_dtype: Optional[int]) -> List[int]:
-    """The dimensions `dims` go."""
-    return reduce_sizes(inp, dims, False)
+    """The dimensions `dims` go, none if there is none in the list."""
+    if dims is not None and len(dims) == 0:
+        return inp
+    return reduce_indexed(inp, dims)
 
 def prims〇prod〡dtype(inp_rank_dtype: Tuple[int, int], dims: Optional[List[int]], output_dtype: Optional[int]) -> int:
     """The given dtype, else the input's, also of integers."""
@@ -152,7 +175,7 @@ def aten〇mean〇dim〡dtype(self_rank_dtype: Tuple[int, int], dim: Optional[Li
 # aten::logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
 def aten〇logsumexp〡shape(self: List[int], dim: List[int], keepdim: bool) -> List[int]:
     """The dimensions `dim` go."""
-    return reduce_sizes(self, dim, keepdim)
+    return logsumexp_sizes(self, dim, keepdim)
 
 def aten〇logsumexp〡dtype(self_rank_dtype: Tuple[int, int], dim: List[int], keepdim: bool) -> int:
     """Integers and bools count as float32."""
@@ -162,7 +185,7 @@ def aten〇logsumexp〡dtype(self_rank_dtype: Tuple[int, int], dim: List[int], k
 # aten::special_logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
 def aten〇special_logsumexp〡shape(self: List[int], dim: List[int], keepdim: bool) -> List[int]:
     """The dimensions `dim` go."""
-    return reduce_sizes(self, dim, keepdim)
+    return logsumexp_sizes(self, dim, keepdim)
 
 def aten〇special_logsumexp〡dtype(self_rank_dtype: Tuple[int, int], dim: List[int], keepdim: bool) -> int:
     """Integers and bools count as float32."""
@@ -211,8 +234,8 @@ def aten〇any〇dim〡dtype(self_rank_dtype: Tuple[int, int], dim: int, keepdim
 
 # aten::all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor
 def aten〇all〇dims〡shape(self: List[int], dim: Optional[List[int]], keepdim: bool) -> List[int]:
-    """The dimensions `dim` go."""
-    return reduce_sizes(self, dim, keepdim)
+    """The dimensions `dim` go, none if there is none in the list."""
+    return reduce_listed(self, dim, keepdim)
 
 def aten〇all〇dims〡dtype(self_rank_dtype: Tuple[int, int], dim: Optional[List[int]], keepdim: bool) -> int:
     """bool; uint8 of uint8."""
@@ -221,8 +244,8 @@ def aten〇all〇dims〡dtype(self_rank_dtype: Tuple[int, int], dim: Optional[Li
 
 # aten::any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor
 def aten〇any〇dims〡shape(self: List[int], dim: Optional[List[int]], keepdim: bool) -> List[int]:
-    """The dimensions `dim` go."""
-    return reduce_sizes(self, dim, keepdim)
+    """The dimensions `dim` go, none if there is none in the list."""
+    return reduce_listed(self, dim, keepdim)
 
 def aten〇any〇dims〡dtype(self_rank_dtype: Tuple[int, int], dim: Optional[List[int]], keepdim: bool) -> int:
     """bool; uint8 of uint8."""

@@ -12,12 +12,16 @@ def softmax_dtype(dtype: int, half_to_float: bool) -> int:
     return dtype
 
 
-def softmax_gradient_dtype(grad: Tuple[int, int], output: Tuple[int, int]) -> int:
-    """The gradient and the output have one dtype."""
-    _, grad_dtype = grad
-    _, output_dtype = output
-    assert grad_dtype == output_dtype, "softmax: expected a gradient of the output's dtype"
-    return grad_dtype
+def log_softmax_dtype(dtype: int, what: str) -> int:
+    """The dtype stays; bools cannot be subtracted."""
+    assert dtype != torch.bool, f"{what}: expected numbers, got bools"
+    return dtype
+
+
+def softmax_gradient_dtype(grad: Tuple[int, int], output: Tuple[int, int], input_dtype: int) -> int:
+    """The gradient and the output have one dtype; the result gets that of the input."""
+    same_dtype(grad, output, "softmax")
+    return input_dtype
 
 # aten::softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
 def aten〇softmax〇int〡shape(self: List[int], dim: int, dtype: Optional[int]) -> List[int]:
@@ -37,7 +41,7 @@ def aten〇log_softmax〇int〡shape(self: List[int], dim: int, dtype: Optional[
 def aten〇log_softmax〇int〡dtype(self_rank_dtype: Tuple[int, int], dim: int, dtype: Optional[int]) -> int:
     """The given dtype, else that of the elements."""
     _, self_dtype = self_rank_dtype
-    return given_or(dtype, self_dtype)
+    return log_softmax_dtype(given_or(dtype, self_dtype), "log_softmax")
 
 # aten::_safe_softmax(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
 def aten〇_safe_softmax〡shape(self: List[int], dim: int, dtype: Optional[int]) -> List[int]:
@@ -45,9 +49,9 @@ def aten〇_safe_softmax〡shape(self: List[int], dim: int, dtype: Optional[int]
     return same_along(self, dim)
 
 def aten〇_safe_softmax〡dtype(self_rank_dtype: Tuple[int, int], dim: int, dtype: Optional[int]) -> int:
-    """The given dtype, else that of the elements."""
+    """The given dtype, else that of the elements; not for complex numbers."""
     _, self_dtype = self_rank_dtype
-    return given_or(dtype, self_dtype)
+    return given_or(dtype, check_not_complex(self_dtype, "_safe_softmax"))
 
 # aten::_softmax(Tensor self, int dim, bool half_to_float) -> Tensor
 def aten〇_softmax〡shape(self: List[int], dim: int, half_to_float: bool) -> List[int]:
@@ -67,22 +71,24 @@ def aten〇_log_softmax〡shape(self: List[int], dim: int, half_to_float: bool) 
 def aten〇_log_softmax〡dtype(self_rank_dtype: Tuple[int, int], dim: int, half_to_float: bool) -> int:
     """That of the elements; float32 if half precision is asked to give that."""
     _, self_dtype = self_rank_dtype
-    return softmax_dtype(self_dtype, half_to_float)
+    assert not half_to_float or self_dtype == torch.float16, "_log_softmax: expected float16 to be turned into float32"
+    return softmax_dtype(log_softmax_dtype(self_dtype, "_log_softmax"), half_to_float)
 
 # aten::_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
 def aten〇_softmax_backward_data〡shape(grad_output: List[int], output: List[int], dim: int, input_dtype: int) -> List[int]:
     """The sizes stay."""
-    return same_along(broadcast(grad_output, output), dim)
+    assert grad_output == output, f"_softmax_backward_data: expected a gradient of the output's sizes {output}, got {grad_output}"
+    return same_along(grad_output, dim)
 
 def aten〇_softmax_backward_data〡dtype(grad_output_rank_dtype: Tuple[int, int], output_rank_dtype: Tuple[int, int], dim: int, input_dtype: int) -> int:
-    """That of the gradient."""
-    return softmax_gradient_dtype(grad_output_rank_dtype, output_rank_dtype)
+    """That of the input."""
+    return softmax_gradient_dtype(grad_output_rank_dtype, output_rank_dtype, input_dtype)
 
 # aten::_log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
 def aten〇_log_softmax_backward_data〡shape(grad_output: List[int], output: List[int], dim: int, input_dtype: int) -> List[int]:
     """The sizes stay."""
-    return same_along(broadcast(grad_output, output), dim)
+    return same_along(grad_output, dim)
 
 def aten〇_log_softmax_backward_data〡dtype(grad_output_rank_dtype: Tuple[int, int], output_rank_dtype: Tuple[int, int], dim: int, input_dtype: int) -> int:
-    """That of the gradient."""
-    return softmax_gradient_dtype(grad_output_rank_dtype, output_rank_dtype)
+    """That of the input."""
+    return softmax_gradient_dtype(grad_output_rank_dtype, output_rank_dtype, input_dtype)

@@ -1,0 +1,149 @@
+"""Products of vectors and matrices, and linear layers."""
+from draw import calls
+
+
+def factor_dtype(d):
+    """Mostly what products are made of."""
+    return d.dtype(d.choice("float", "float", "number", "common"))
+
+
+def other(d, sizes, dtype, rank=None):
+    """The other factor: mostly of the wanted sizes and dtype, sometimes of another size, rank or dtype."""
+    sizes = list(sizes)
+    if sizes and d.maybe(0.1):
+        sizes[d.int(0, len(sizes) - 1)] += d.choice(1, 2)
+    if d.maybe(0.05):
+        sizes = d.sizes()
+    return d.tensor(sizes=sizes, dtype=d.dtype("number") if d.maybe(0.08) else dtype)
+
+
+def size(d):
+    return d.choice(1, 2, 3, 4, 2, 3, 0)
+
+
+def summand(d, sizes, dtype):
+    """Mostly something that broadcasts to the product."""
+    x = d.broadcast(sizes, dtype=d.dtype("number") if d.maybe(0.06) else dtype)
+    if d.maybe(0.5):
+        x.sizes = x.sizes[-len(sizes):] if sizes else []
+        x.sizes = [s if s == want or d.maybe(0.06) else 1 for s, want in zip(x.sizes, sizes[len(sizes) - len(x.sizes):])]
+    return x
+
+
+def factors(d):
+    """beta and alpha."""
+    return [d.number(), d.number()] if d.maybe(0.3) else [1, 1]
+
+
+@calls("aten.mm")
+def mm(d):
+    dtype, n, m, p = factor_dtype(d), size(d), size(d), size(d)
+    return [other(d, [n, m], dtype), other(d, [m, p], dtype)]
+
+
+@calls("aten._int_mm")
+def int_mm(d):
+    dtype = "i8" if d.maybe(0.9) else d.dtype("number")
+    n, m, p = size(d), size(d), size(d)
+    return [other(d, [n, m], dtype), other(d, [m, p], dtype)]
+
+
+@calls("aten.bmm")
+def bmm(d):
+    dtype, b, n, m, p = factor_dtype(d), size(d), size(d), size(d), size(d)
+    return [other(d, [b, n, m], dtype), other(d, [b, m, p], dtype)]
+
+
+@calls("aten.mv")
+def mv(d):
+    dtype, n, m = factor_dtype(d), size(d), size(d)
+    return [other(d, [n, m], dtype), other(d, [m], dtype)]
+
+
+@calls("aten.dot", "aten.vdot")
+def dot(d):
+    dtype, n = factor_dtype(d), size(d)
+    return [other(d, [n], dtype), other(d, [n], dtype)]
+
+
+@calls("aten.outer", "aten.ger")
+def outer(d):
+    dtype = factor_dtype(d)
+    return [other(d, [size(d)], dtype), other(d, [size(d)], d.dtype("common") if d.maybe(0.5) else dtype)]
+
+
+@calls("aten.matmul", "aten.linalg_matmul")
+def matmul(d):
+    dtype, n, m, p = factor_dtype(d), size(d), size(d), size(d)
+    batch = d.sizes(d.choice(0, 0, 1, 1, 2, 3))
+    left = batch + [n, m] if d.maybe(0.8) else [m]
+    right = d.broadcast(batch).sizes + [m, p] if d.maybe(0.8) else [m]
+    return [other(d, left, dtype), other(d, right, dtype)]
+
+
+@calls("aten.inner")
+def inner(d):
+    dtype, m = factor_dtype(d), size(d)
+    left, right = d.sizes((0, 2)) + [m], d.sizes((0, 2)) + [m]
+    return [other(d, [] if d.maybe(0.1) else left, dtype), other(d, [] if d.maybe(0.1) else right, dtype)]
+
+
+@calls("aten.linear")
+def linear(d):
+    dtype, features, rows = factor_dtype(d), size(d), size(d)
+    x = other(d, d.sizes(d.choice(0, 1, 1, 2, 3)) + [features], dtype)
+    weight = other(d, [rows, features] if d.maybe(0.9) else [features], dtype)
+    bias = None if d.maybe(0.4) else other(d, [rows] if d.maybe(0.9) else d.choice([], [1], [1, rows]), dtype)
+    return [x, weight, bias]
+
+
+@calls("aten.addmm")
+def addmm(d):
+    dtype, n, m, p = factor_dtype(d), size(d), size(d), size(d)
+    return [summand(d, [n, p], dtype), other(d, [n, m], dtype), other(d, [m, p], dtype), *factors(d)]
+
+
+@calls("aten.addmv")
+def addmv(d):
+    dtype, n, m = factor_dtype(d), size(d), size(d)
+    return [summand(d, [n], dtype), other(d, [n, m], dtype), other(d, [m], dtype), *factors(d)]
+
+
+@calls("aten.addr")
+def addr(d):
+    dtype, n, m = factor_dtype(d), size(d), size(d)
+    return [summand(d, [n, m], dtype), other(d, [n], dtype), other(d, [m], dtype), *factors(d)]
+
+
+@calls("aten.baddbmm")
+def baddbmm(d):
+    dtype, b, n, m, p = factor_dtype(d), size(d), size(d), size(d), size(d)
+    return [summand(d, [b, n, p], dtype), other(d, [b, n, m], dtype), other(d, [b, m, p], dtype), *factors(d)]
+
+
+@calls("aten.addbmm")
+def addbmm(d):
+    dtype, b, n, m, p = factor_dtype(d), size(d), size(d), size(d), size(d)
+    return [summand(d, [n, p], dtype), other(d, [b, n, m], dtype), other(d, [b, m, p], dtype), *factors(d)]
+
+
+@calls("aten.bilinear")
+def bilinear(d):
+    dtype, one, two, rows = d.dtype("float"), size(d), size(d), size(d)
+    batch = d.sizes(d.choice(0, 1, 1, 2))
+    bias = None if d.maybe(0.4) else other(d, [rows], dtype)
+    return [other(d, batch + [one], dtype), other(d, batch + [two], dtype), other(d, [rows, one, two], dtype), bias]
+
+
+@calls("aten._trilinear")
+def trilinear(d):
+    """Three tensors that broadcast once each has got ones at its places."""
+    rank, dtype = d.int(2, 4), d.dtype("float")
+    sizes = [d.choice(1, 2, 3, 4) for _ in range(rank)]
+    operands, expanded = [], []
+    for _ in range(3):
+        places = [dim for dim in range(rank) if d.maybe(0.25)]
+        operands.append(other(d, [sizes[dim] for dim in range(rank) if dim not in places], dtype))
+        expanded.append(places)
+    summed = [dim for dim in range(rank) if d.maybe(0.3)]
+    return [*operands, *expanded, summed, d.int(0, rank - 1)]
