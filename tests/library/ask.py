@@ -7,6 +7,12 @@ import torch._meta_registrations
 import torch._prims
 import torch._refs
 
+try:  # these register ops
+    import torch.ao.quantization.fx._decomposed
+    import torchvision
+except ImportError:
+    pass
+
 from draw import DTYPES, Dtype, Tensor, text_of_sizes
 from draw_by_schema import INDICES
 
