@@ -8,6 +8,7 @@ import argparse
 import os
 import sys
 
+import answers
 import families
 import proof
 import report as report_of
@@ -28,6 +29,23 @@ def problems_of(op, reason, kept):
                f"the library: {row['got']}")
     if not op["disagree"] and reason is not None:
         yield "disagreements.txt gives a reason, but nothing disagrees"
+
+
+def rule_problems(defined):
+    """Rules are read, are of ops that the library knows, and draw the same calls each time."""
+    import draw
+
+    yielded = []
+    for path, problem in draw.load_rules():
+        yielded.append(f"{os.path.basename(path)} cannot be read: {problem.strip().splitlines()[-1]}")
+    for op, rule in sorted(draw.rules.items()):
+        if op not in defined:
+            yielded.append(f"the rule {rule.__name__} of {rule.__module__}.py is for {op}, which has no functions")
+            continue
+        texts = [answers.call_text(rule(draw.Draw(op, 1))) for _ in range(2)]
+        if texts[0] != texts[1]:
+            yielded.append(f"the rule for {op} draws another call each time: {texts[0]}, {texts[1]}")
+    return yielded
 
 
 def main():
@@ -60,6 +78,7 @@ def main():
     verdict("covered ops", missing)
     verdict("answers", [f"{op} has functions but no answers; run renew.py" for op in sorted(defined)
                         if op not in asked and op not in few])
+    verdict("domains", rule_problems(defined))
     verdict("docs/library.md", report_of.stale(found))
     for failure in failures:
         print(failure)

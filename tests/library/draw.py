@@ -12,7 +12,12 @@ The files of domains/ hold the rules, one for ops that draw alike:
 A rule returns one argument per operand of the op's schema. `d` is seeded by the op and the number of the
 round: the same calls each time, whatever other ops are drawn. Ops without a rule: draw_by_schema.py.
 """
+import glob
+import importlib
+import os
 import random
+import sys
+import traceback
 
 DTYPES = {
     "u8": "uint8", "i8": "int8", "i16": "int16", "i32": "int32", "i64": "int64", "f16": "float16",
@@ -78,6 +83,19 @@ def calls(*ops):
         return rule
 
     return keep
+
+
+def load_rules():
+    """Reads all files of domains/; gives (path, problem) of those that cannot be read."""
+    folder = os.path.join(os.path.dirname(os.path.abspath(__file__)), "domains")
+    sys.path.insert(0, folder)
+    broken = []
+    for path in sorted(glob.glob(os.path.join(folder, "*.py"))):
+        try:
+            importlib.import_module(os.path.basename(path)[:-3])
+        except Exception:
+            broken.append((path, traceback.format_exc(limit=-1)))
+    return broken
 
 
 class Draw:

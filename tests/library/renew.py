@@ -12,7 +12,6 @@ import argparse
 import collections
 import fnmatch
 import glob
-import importlib
 import json
 import os
 import select
@@ -25,7 +24,6 @@ import traceback
 
 here = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, here)
-sys.path.insert(0, os.path.join(here, "domains"))
 import answers as kept
 import draw
 import families
@@ -33,14 +31,6 @@ from draw_by_schema import draw_by_schema
 
 DRAWS = 2000
 SECONDS = 20  # a call
-
-
-def load_rules():
-    for path in sorted(glob.glob(os.path.join(here, "domains", "*.py"))):
-        try:
-            importlib.import_module(os.path.basename(path)[:-3])
-        except Exception:
-            print(f"{os.path.basename(path)}: {traceback.format_exc(limit=-1)}", file=sys.stderr)
 
 
 def hanging_on_data():
@@ -255,7 +245,8 @@ def main():
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--dump", action="store_true", help="with --show: print all the calls and answers")
     options = parser.parse_args()
-    load_rules()
+    for path, problem in draw.load_rules():
+        print(f"{os.path.basename(path)}: {problem}", file=sys.stderr)
     grouped = families.families()
     if options.show:
         ops = [op for family in grouped.values() for op in family
