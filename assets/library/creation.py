@@ -11,7 +11,7 @@ def new_sizes(size: List[int]) -> List[int]:
     return size
 
 
-def check_memory_format(memory_format: Optional[int], rank: int) -> int:
+def check_order(memory_format: Optional[int], rank: int) -> int:
     """Channels last (2) is an order of four dimensions, channels last 3d (3) of five."""
     if memory_format is not None:
         assert memory_format != 2 or rank == 4, f"channels last is for tensors of 4 dimensions, but there are {rank}"
@@ -21,17 +21,17 @@ def check_memory_format(memory_format: Optional[int], rank: int) -> int:
 
 def sizes_like(self: List[int], memory_format: Optional[int]) -> List[int]:
     """The sizes of another tensor, in an order that is possible for its rank."""
-    check_memory_format(memory_format, len(self))
+    check_order(memory_format, len(self))
     return self
 
 
 def check_strides(size: List[int], stride: List[int]) -> List[int]:
-    """One stride of at least 0 for each size; where there are no elements any stride will do."""
+    """One stride for each size; none leads backwards where there is more than one element."""
     assert len(size) == len(stride), f"expected as many strides as sizes, but got {len(stride)} and {len(size)}"
     new_sizes(size)
-    if element_count(size) > 0:
-        for each in stride:
-            assert each >= 0, f"expected strides of at least 0, but got {stride}"
+    count = element_count(size)
+    for i in range(len(size)):
+        assert count == 0 or size[i] <= 1 or stride[i] >= 0, f"expected strides of at least 0, but got {stride}"
     return size
 
 
@@ -43,33 +43,9 @@ def dtype_of_fill(value: Union[int, float, complex]) -> int:
     return dtype
 
 
-def largest_of(dtype: int) -> float:
-    """The largest number of an element type, as a float."""
-    if dtype == torch.uint8:
-        return 255.0
-    if dtype == torch.int8:
-        return 127.0
-    if dtype == torch.int16:
-        return 32767.0
-    if dtype == torch.int32:
-        return 2147483647.0
-    if dtype == torch.float16:
-        return 65504.0
-    return 3.4e38
-
-
-def smallest_of(dtype: int) -> float:
-    """The smallest number of an element type, as a float."""
-    if dtype in [torch.int8, torch.int16, torch.int32]:
-        return -largest_of(dtype) - 1.0
-    return -largest_of(dtype)
-
-
-def check_fits(value: Union[int, float, complex], dtype: int) -> int:
-    """A number must lie within the limits of the type; below zero an unsigned type has the same room as above."""
-    number = float(value)
-    fits = number >= smallest_of(dtype) and number <= largest_of(dtype)
-    assert fits or dtype == torch.bool or dtype == torch.float64, f"{number} does not fit into the element type"
+def normal_dtype(size: List[int], dtype: int) -> int:
+    """Normally distributed numbers, if there are any, are floating or complex."""
+    assert not is_integer(dtype) or element_count(size) == 0, "expected a floating or complex type"
     return dtype
 
 
@@ -77,10 +53,9 @@ def check_random_bounds(low: int, high: int, dtype: int) -> int:
     """Random ints are at least low and below high, which must be numbers of the type."""
     assert low < high, f"expected low < high, but got low={low} and high={high}"
     assert not is_complex(dtype), "random ints are not drawn for complex types"
-    least = 0.0 if dtype == torch.bool or dtype == torch.uint8 else smallest_of(dtype)
-    most = 1.0 if dtype == torch.bool else largest_of(dtype)
-    assert float(low) >= least, f"low={low} is out of bounds for the element type"
-    assert float(high - 1) <= most, f"high={high} is out of bounds for the element type"
+    largest = 1.0 if dtype == torch.bool else largest_of(dtype)
+    assert float(low) >= smallest_of(dtype), f"low={low} is out of bounds for the element type"
+    assert float(high - 1) <= largest, f"high={high} is out of bounds for the element type"
     return dtype
 
 
@@ -246,8 +221,8 @@ def aten〇randn〡shape(size: List[int], dtype: Optional[int], layout: Optional
     return new_sizes(size)
 
 def aten〇randn〡dtype(size: List[int], dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool]) -> int:
-    """The given type, else float32."""
-    return given_or(dtype, torch.float32)
+    """The given type, else float32; no integers."""
+    return normal_dtype(size, given_or(dtype, torch.float32))
 
 # aten::rand.generator(SymInt[] size, *, Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 def aten〇rand〇generator〡shape(size: List[int], generator: Any, dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool]) -> List[int]:
@@ -264,8 +239,8 @@ def aten〇randn〇generator〡shape(size: List[int], generator: Any, dtype: Opt
     return new_sizes(size)
 
 def aten〇randn〇generator〡dtype(size: List[int], generator: Any, dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool]) -> int:
-    """The given type, else float32."""
-    return given_or(dtype, torch.float32)
+    """The given type, else float32; no integers."""
+    return normal_dtype(size, given_or(dtype, torch.float32))
 
 # aten::rand_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
 def aten〇rand_like〡shape(self: List[int], dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool], memory_format: Optional[int]) -> List[int]:
@@ -282,8 +257,8 @@ def aten〇randn_like〡shape(self: List[int], dtype: Optional[int], layout: Opt
     return sizes_like(self, memory_format)
 
 def aten〇randn_like〡dtype(self_rank_dtype: Tuple[int, int], dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool], memory_format: Optional[int]) -> int:
-    """The given type, else that of the other tensor."""
-    return given_or(dtype, dtype_of(self_rank_dtype))
+    """The given type, else that of the other tensor; no integers."""
+    return normal_dtype([], given_or(dtype, dtype_of(self_rank_dtype)))
 
 # aten::randint(SymInt high, SymInt[] size, *, ScalarType? dtype=4, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 def aten〇randint〡shape(high: int, size: List[int], dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool]) -> List[int]:
@@ -328,5 +303,8 @@ def aten〇randperm〡shape(n: int, dtype: Optional[int], layout: Optional[int],
     return [n]
 
 def aten〇randperm〡dtype(n: int, dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool]) -> int:
-    """The given type, else int64."""
-    return given_or(dtype, torch.int64)
+    """The given type, which must hold the ints, else int64; float16 tells ints apart up to 2048."""
+    if dtype is None:
+        return torch.int64
+    assert dtype != torch.float16 or n <= 2049, f"expected n of at most 2049 for float16, but got {n}"
+    return check_fits(n - 1, dtype)

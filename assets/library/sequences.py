@@ -18,6 +18,14 @@ def is_whole(value: Union[int, float, complex]) -> bool:
     return is_integer(dtype_of_scalar(value))
 
 
+def check_ends(start: Union[int, float, complex], end: Union[int, float, complex], steps: int, dtype: int) -> int:
+    """A type of integers must hold both ends of a sequence."""
+    if is_integer(dtype) and steps > 0:
+        check_fits(start, dtype)
+        check_fits(end, dtype)
+    return dtype
+
+
 def triangle_below(rows: int, columns: int) -> int:
     """How many elements the first rows of a triangle have that grows by one a row up to the number of columns."""
     if rows <= 0:
@@ -91,8 +99,8 @@ def aten〇linspace〡shape(start: float, end: float, steps: int, dtype: Optiona
     return [steps]
 
 def aten〇linspace〡dtype(start: Union[int, float, complex], end: Union[int, float, complex], steps: int, dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool]) -> int:
-    """The given type, else float32."""
-    return given_or(dtype, torch.float32)
+    """The given type, which must hold both ends if it is one of integers, else float32."""
+    return check_ends(start, end, steps, given_or(dtype, torch.float32))
 
 # aten::logspace(Scalar start, Scalar end, int steps, float base=10., *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 def aten〇logspace〡shape(start: float, end: float, steps: int, base: float, dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool]) -> List[int]:
@@ -101,8 +109,8 @@ def aten〇logspace〡shape(start: float, end: float, steps: int, base: float, d
     return [steps]
 
 def aten〇logspace〡dtype(start: Union[int, float, complex], end: Union[int, float, complex], steps: int, base: float, dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool]) -> int:
-    """The given type, else float32."""
-    return given_or(dtype, torch.float32)
+    """The given type, which must hold both ends if it is one of integers, else float32."""
+    return check_ends(start, end, steps, given_or(dtype, torch.float32))
 
 # prims::iota(SymInt length, *, SymInt start, SymInt step, ScalarType dtype, Device device, bool requires_grad) -> Tensor
 def prims〇iota〡shape(length: int, start: int, step: int, dtype: int, device: device, requires_grad: bool) -> List[int]:
@@ -279,8 +287,10 @@ def aten〇scalar_tensor〡shape(s: float, dtype: Optional[int], layout: Optiona
     return []
 
 def aten〇scalar_tensor〡dtype(s: Union[int, float, complex], dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool]) -> int:
-    """The given type, which must hold the number, else float32."""
-    return check_fits(s, given_or(dtype, torch.float32))
+    """The given type, which must hold the number if it is one of integers, else float32."""
+    if dtype is not None and is_integer(dtype):
+        return check_fits(s, dtype)
+    return given_or(dtype, torch.float32)
 
 # aten::tensor.int(int t, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False) -> Tensor
 def aten〇tensor〇int〡shape(t: int, dtype: Optional[int], device: Optional[device], requires_grad: bool) -> List[int]:

@@ -1,0 +1,220 @@
+"""Quantized tensors, their integers, and floats rounded as quantization would round them."""
+from typing import Any, List, Optional, Tuple, Union
+
+import torch
+
+
+def quantized_of(dtype: int) -> int:
+    """The quantized type that is stored as integers of the type."""
+    if dtype == torch.uint8:
+        return torch.quint8
+    if dtype == torch.int8:
+        return torch.qint8
+    assert dtype == torch.int32, "expected uint8, int8 or int32"
+    return torch.qint32
+
+
+def stored_of(dtype: int) -> int:
+    """The integers that a quantized type is stored as."""
+    if dtype == torch.quint8:
+        return torch.uint8
+    if dtype == torch.qint8:
+        return torch.int8
+    assert dtype == torch.qint32, "expected a quantized type"
+    return torch.int32
+
+
+def check_quantized(dtype: int) -> int:
+    """The type is a quantized one."""
+    stored_of(dtype)
+    return dtype
+
+
+def check_channels(self: List[int], scale: List[int], zero_point: List[int], axis: int) -> List[int]:
+    """One scale and one zero point for each slice along the axis."""
+    assert len(scale) == 1, f"expected scales of rank 1, but got {scale}"
+    assert len(zero_point) == 1, f"expected zero points of rank 1, but got {zero_point}"
+    assert scale[0] == zero_point[0], f"expected as many scales as zero points, but got {scale} and {zero_point}"
+    assert axis >= 0 and axis < len(self), f"expected an axis from 0 to {len(self) - 1}, but got {axis}"
+    assert self[axis] == scale[0], f"expected {self[axis]} scales, but got {scale}"
+    return self
+
+
+def check_range(quant_min: int, quant_max: int) -> int:
+    """The smallest quantized integer is not above the largest."""
+    assert quant_min <= quant_max, f"expected quant_min of at most quant_max, but got {quant_min} and {quant_max}"
+    return 0
+
+
+def check_zero_point(zero_point: int, quant_min: int, quant_max: int) -> int:
+    """The integer that stands for 0 is one of the quantized ones."""
+    check_range(quant_min, quant_max)
+    assert zero_point >= quant_min and zero_point <= quant_max, f"expected a zero_point from {quant_min} to {quant_max}, but got {zero_point}"
+    return 0
+
+
+# aten::quantize_per_tensor(Tensor self, float scale, int zero_point, ScalarType dtype) -> Tensor
+def aten〇quantize_per_tensor〡shape(self: List[int], scale: float, zero_point: int, dtype: int) -> List[int]:
+    """The sizes stay."""
+    return self
+
+def aten〇quantize_per_tensor〡dtype(self_rank_dtype: Tuple[int, int], scale: float, zero_point: int, dtype: int) -> int:
+    """The given quantized type; floats are quantized."""
+    assert dtype_of(self_rank_dtype) == torch.float32, "expected float32 numbers"
+    return check_quantized(dtype)
+
+# aten::quantize_per_channel(Tensor self, Tensor scales, Tensor zero_points, int axis, ScalarType dtype) -> Tensor
+def aten〇quantize_per_channel〡shape(self: List[int], scales: List[int], zero_points: List[int], axis: int, dtype: int) -> List[int]:
+    """The sizes stay."""
+    return check_channels(self, scales, zero_points, axis)
+
+def aten〇quantize_per_channel〡dtype(self_rank_dtype: Tuple[int, int], scales_rank_dtype: Tuple[int, int], zero_points_rank_dtype: Tuple[int, int], axis: int, dtype: int) -> int:
+    """The given quantized type; floats are quantized."""
+    assert dtype_of(self_rank_dtype) == torch.float32, "expected float32 numbers"
+    return check_quantized(dtype)
+
+# aten::dequantize.self(Tensor self) -> Tensor
+def aten〇dequantize〇self〡shape(self: List[int]) -> List[int]:
+    """The sizes stay."""
+    return self
+
+def aten〇dequantize〇self〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
+    """Dequantized numbers are float32."""
+    return torch.float32
+
+# aten::dequantize.tensor(Tensor qtensor) -> Tensor
+def aten〇dequantize〇tensor〡shape(qtensor: List[int]) -> List[int]:
+    """The sizes stay."""
+    return qtensor
+
+def aten〇dequantize〇tensor〡dtype(qtensor_rank_dtype: Tuple[int, int]) -> int:
+    """Dequantized numbers are float32."""
+    return torch.float32
+
+# aten::int_repr(Tensor self) -> Tensor
+def aten〇int_repr〡shape(self: List[int]) -> List[int]:
+    """The sizes stay."""
+    return self
+
+def aten〇int_repr〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
+    """The integers that the quantized type is stored as."""
+    return stored_of(dtype_of(self_rank_dtype))
+
+# aten::_make_per_tensor_quantized_tensor(Tensor self, float scale, int zero_point) -> Tensor
+def aten〇_make_per_tensor_quantized_tensor〡shape(self: List[int], scale: float, zero_point: int) -> List[int]:
+    """The sizes stay."""
+    return self
+
+def aten〇_make_per_tensor_quantized_tensor〡dtype(self_rank_dtype: Tuple[int, int], scale: float, zero_point: int) -> int:
+    """The quantized type that is stored as these integers."""
+    return quantized_of(dtype_of(self_rank_dtype))
+
+# aten::_make_per_channel_quantized_tensor(Tensor self, Tensor scale, Tensor zero_point, int axis) -> Tensor
+def aten〇_make_per_channel_quantized_tensor〡shape(self: List[int], scale: List[int], zero_point: List[int], axis: int) -> List[int]:
+    """The sizes stay."""
+    return check_channels(self, scale, zero_point, axis)
+
+def aten〇_make_per_channel_quantized_tensor〡dtype(self_rank_dtype: Tuple[int, int], scale_rank_dtype: Tuple[int, int], zero_point_rank_dtype: Tuple[int, int], axis: int) -> int:
+    """The quantized type that is stored as these integers."""
+    return quantized_of(dtype_of(self_rank_dtype))
+
+# Rounded as if quantized.
+
+# aten::fake_quantize_per_tensor_affine(Tensor self, float scale, int zero_point, int quant_min, int quant_max) -> Tensor
+def aten〇fake_quantize_per_tensor_affine〡shape(self: List[int], scale: float, zero_point: int, quant_min: int, quant_max: int) -> List[int]:
+    """The sizes stay."""
+    check_zero_point(zero_point, quant_min, quant_max)
+    return self
+
+def aten〇fake_quantize_per_tensor_affine〡dtype(self_rank_dtype: Tuple[int, int], scale: float, zero_point: int, quant_min: int, quant_max: int) -> int:
+    """The type stays."""
+    return dtype_of(self_rank_dtype)
+
+# aten::fake_quantize_per_tensor_affine.tensor_qparams(Tensor self, Tensor scale, Tensor zero_point, int quant_min, int quant_max) -> Tensor
+def aten〇fake_quantize_per_tensor_affine〇tensor_qparams〡shape(self: List[int], scale: List[int], zero_point: List[int], quant_min: int, quant_max: int) -> List[int]:
+    """The sizes stay."""
+    check_range(quant_min, quant_max)
+    return self
+
+def aten〇fake_quantize_per_tensor_affine〇tensor_qparams〡dtype(self_rank_dtype: Tuple[int, int], scale_rank_dtype: Tuple[int, int], zero_point_rank_dtype: Tuple[int, int], quant_min: int, quant_max: int) -> int:
+    """The type stays."""
+    return dtype_of(self_rank_dtype)
+
+# aten::fake_quantize_per_channel_affine(Tensor self, Tensor scale, Tensor zero_point, int axis, int quant_min, int quant_max) -> Tensor
+def aten〇fake_quantize_per_channel_affine〡shape(self: List[int], scale: List[int], zero_point: List[int], axis: int, quant_min: int, quant_max: int) -> List[int]:
+    """The sizes stay."""
+    check_range(quant_min, quant_max)
+    return check_channels(self, scale, zero_point, axis)
+
+def aten〇fake_quantize_per_channel_affine〡dtype(self_rank_dtype: Tuple[int, int], scale_rank_dtype: Tuple[int, int], zero_point_rank_dtype: Tuple[int, int], axis: int, quant_min: int, quant_max: int) -> int:
+    """The type stays."""
+    return dtype_of(self_rank_dtype)
+
+# aten::fake_quantize_per_tensor_affine_cachemask(Tensor self, float scale, int zero_point, int quant_min, int quant_max) -> (Tensor output, Tensor mask)
+def aten〇fake_quantize_per_tensor_affine_cachemask〡shape(self: List[int], scale: float, zero_point: int, quant_min: int, quant_max: int) -> Tuple[List[int], List[int]]:
+    """The sizes stay; the mask has them too."""
+    check_zero_point(zero_point, quant_min, quant_max)
+    return (self, self)
+
+def aten〇fake_quantize_per_tensor_affine_cachemask〡dtype(self_rank_dtype: Tuple[int, int], scale: float, zero_point: int, quant_min: int, quant_max: int) -> Tuple[int, int]:
+    """The type stays; the mask is of bools."""
+    return (dtype_of(self_rank_dtype), torch.bool)
+
+# aten::fake_quantize_per_channel_affine_cachemask(Tensor self, Tensor scale, Tensor zero_point, int axis, int quant_min, int quant_max) -> (Tensor output, Tensor mask)
+def aten〇fake_quantize_per_channel_affine_cachemask〡shape(self: List[int], scale: List[int], zero_point: List[int], axis: int, quant_min: int, quant_max: int) -> Tuple[List[int], List[int]]:
+    """The sizes stay; the mask has them too."""
+    check_range(quant_min, quant_max)
+    check_channels(self, scale, zero_point, axis)
+    return (self, self)
+
+def aten〇fake_quantize_per_channel_affine_cachemask〡dtype(self_rank_dtype: Tuple[int, int], scale_rank_dtype: Tuple[int, int], zero_point_rank_dtype: Tuple[int, int], axis: int, quant_min: int, quant_max: int) -> Tuple[int, int]:
+    """The type stays; the mask is of bools."""
+    return (dtype_of(self_rank_dtype), torch.bool)
+
+# aten::_fake_quantize_per_tensor_affine_cachemask_tensor_qparams(Tensor self, Tensor scale, Tensor zero_point, Tensor fake_quant_enabled, int quant_min, int quant_max) -> (Tensor output, Tensor mask)
+def aten〇_fake_quantize_per_tensor_affine_cachemask_tensor_qparams〡shape(self: List[int], scale: List[int], zero_point: List[int], fake_quant_enabled: List[int], quant_min: int, quant_max: int) -> Tuple[List[int], List[int]]:
+    """The sizes stay; the mask has them too."""
+    check_range(quant_min, quant_max)
+    return (self, self)
+
+def aten〇_fake_quantize_per_tensor_affine_cachemask_tensor_qparams〡dtype(self_rank_dtype: Tuple[int, int], scale_rank_dtype: Tuple[int, int], zero_point_rank_dtype: Tuple[int, int], fake_quant_enabled_rank_dtype: Tuple[int, int], quant_min: int, quant_max: int) -> Tuple[int, int]:
+    """The type stays; the mask is of bools."""
+    return (dtype_of(self_rank_dtype), torch.bool)
+
+# What torch.export makes of quantization.
+
+# quantized_decomposed::quantize_per_tensor(Tensor input, float scale, int zero_point, int quant_min, int quant_max, ScalarType dtype) -> Tensor
+def quantized_decomposed〇quantize_per_tensor〡shape(input: List[int], scale: float, zero_point: int, quant_min: int, quant_max: int, dtype: int) -> List[int]:
+    """The sizes stay."""
+    return input
+
+def quantized_decomposed〇quantize_per_tensor〡dtype(input_rank_dtype: Tuple[int, int], scale: float, zero_point: int, quant_min: int, quant_max: int, dtype: int) -> int:
+    """The given integer type."""
+    return dtype
+
+# quantized_decomposed::quantize_per_channel(Tensor input, Tensor scales, Tensor zero_points, int axis, int quant_min, int quant_max, ScalarType dtype) -> Tensor
+def quantized_decomposed〇quantize_per_channel〡shape(input: List[int], scales: List[int], zero_points: List[int], axis: int, quant_min: int, quant_max: int, dtype: int) -> List[int]:
+    """The sizes stay."""
+    return input
+
+def quantized_decomposed〇quantize_per_channel〡dtype(input_rank_dtype: Tuple[int, int], scales_rank_dtype: Tuple[int, int], zero_points_rank_dtype: Tuple[int, int], axis: int, quant_min: int, quant_max: int, dtype: int) -> int:
+    """The given integer type."""
+    return dtype
+
+# quantized_decomposed::dequantize_per_tensor(Tensor input, float scale, int zero_point, int quant_min, int quant_max, ScalarType dtype, *, ScalarType? out_dtype=None) -> Tensor
+def quantized_decomposed〇dequantize_per_tensor〡shape(input: List[int], scale: float, zero_point: int, quant_min: int, quant_max: int, dtype: int, out_dtype: Optional[int]) -> List[int]:
+    """The sizes stay."""
+    return input
+
+def quantized_decomposed〇dequantize_per_tensor〡dtype(input_rank_dtype: Tuple[int, int], scale: float, zero_point: int, quant_min: int, quant_max: int, dtype: int, out_dtype: Optional[int]) -> int:
+    """The given type, else float32."""
+    return given_or(out_dtype, torch.float32)
+
+# quantized_decomposed::dequantize_per_channel(Tensor input, Tensor scales, Tensor? zero_points, int axis, int quant_min, int quant_max, ScalarType dtype, *, ScalarType? out_dtype=None) -> Tensor
+def quantized_decomposed〇dequantize_per_channel〡shape(input: List[int], scales: List[int], zero_points: Optional[List[int]], axis: int, quant_min: int, quant_max: int, dtype: int, out_dtype: Optional[int]) -> List[int]:
+    """The sizes stay."""
+    return input
+
+def quantized_decomposed〇dequantize_per_channel〡dtype(input_rank_dtype: Tuple[int, int], scales_rank_dtype: Tuple[int, int], zero_points_rank_dtype: Optional[Tuple[int, int]], axis: int, quant_min: int, quant_max: int, dtype: int, out_dtype: Optional[int]) -> int:
+    """The given type, else float32."""
+    return given_or(out_dtype, torch.float32)

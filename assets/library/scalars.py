@@ -1,0 +1,21 @@
+"""Ops that return Python numbers: the type says whether they are ints or floats."""
+from typing import Any, List, Optional, Tuple, Union
+
+import torch
+
+
+# aten::ScalarImplicit(Tensor a) -> Scalar
+def aten〇ScalarImplicit〡dtype(a_rank_dtype: Tuple[int, int]) -> int:
+    """Integers are ints, all else keeps its type."""
+    dtype = dtype_of(a_rank_dtype)
+    return torch.int64 if is_integer(dtype) else dtype
+
+# aten::add(Scalar a, Scalar b) -> Scalar
+def aten〇add〡dtype(a: Union[int, float, complex], b: Union[int, float, complex]) -> int:
+    """The type of the sum of two numbers."""
+    return promote_dtypes([None, None], [dtype_of_scalar(a), dtype_of_scalar(b)])
+
+# prim::abs.Scalar(Scalar a) -> Scalar
+def prim〇abs〇Scalar〡dtype(a: Union[int, float, complex]) -> int:
+    """The type of the number."""
+    return dtype_of_scalar(a)
