@@ -12,9 +12,8 @@ def aten〇bitwise_not〡shape(self: List[int]) -> List[int]:
     return self
 
 def aten〇bitwise_not〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
-    """The type of `self`, which must have bits."""
-    _, self_dtype = self_rank_dtype
-    return check_bits(self_dtype)
+    """The type of `self`."""
+    return dtype_of(self_rank_dtype)
 
 # aten::bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor
 def aten〇bitwise_and〇Tensor〡shape(self: List[int], other: List[int]) -> List[int]:
@@ -22,8 +21,8 @@ def aten〇bitwise_and〇Tensor〡shape(self: List[int], other: List[int]) -> Li
     return broadcast(self, other)
 
 def aten〇bitwise_and〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
-    """`self` and `other` promoted, which must have bits."""
-    return check_bits(promote(self_rank_dtype, other_rank_dtype))
+    """`self` and `other` promoted."""
+    return promote(self_rank_dtype, other_rank_dtype)
 
 # aten::bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor
 def aten〇bitwise_or〇Tensor〡shape(self: List[int], other: List[int]) -> List[int]:
@@ -31,8 +30,8 @@ def aten〇bitwise_or〇Tensor〡shape(self: List[int], other: List[int]) -> Lis
     return broadcast(self, other)
 
 def aten〇bitwise_or〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
-    """`self` and `other` promoted, which must have bits."""
-    return check_bits(promote(self_rank_dtype, other_rank_dtype))
+    """`self` and `other` promoted."""
+    return promote(self_rank_dtype, other_rank_dtype)
 
 # aten::bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor
 def aten〇bitwise_xor〇Tensor〡shape(self: List[int], other: List[int]) -> List[int]:
@@ -40,8 +39,8 @@ def aten〇bitwise_xor〇Tensor〡shape(self: List[int], other: List[int]) -> Li
     return broadcast(self, other)
 
 def aten〇bitwise_xor〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
-    """`self` and `other` promoted, which must have bits."""
-    return check_bits(promote(self_rank_dtype, other_rank_dtype))
+    """`self` and `other` promoted."""
+    return promote(self_rank_dtype, other_rank_dtype)
 
 # aten::bitwise_left_shift.Tensor(Tensor self, Tensor other) -> Tensor
 def aten〇bitwise_left_shift〇Tensor〡shape(self: List[int], other: List[int]) -> List[int]:
@@ -49,8 +48,8 @@ def aten〇bitwise_left_shift〇Tensor〡shape(self: List[int], other: List[int]
     return broadcast(self, other)
 
 def aten〇bitwise_left_shift〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
-    """`self` and `other` promoted, which must have bits."""
-    return check_bits(promote(self_rank_dtype, other_rank_dtype))
+    """`self` and `other` promoted."""
+    return promote(self_rank_dtype, other_rank_dtype)
 
 # aten::bitwise_right_shift.Tensor(Tensor self, Tensor other) -> Tensor
 def aten〇bitwise_right_shift〇Tensor〡shape(self: List[int], other: List[int]) -> List[int]:
@@ -58,8 +57,8 @@ def aten〇bitwise_right_shift〇Tensor〡shape(self: List[int], other: List[int
     return broadcast(self, other)
 
 def aten〇bitwise_right_shift〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
-    """`self` and `other` promoted, which must have bits."""
-    return check_bits(promote(self_rank_dtype, other_rank_dtype))
+    """`self` and `other` promoted."""
+    return promote(self_rank_dtype, other_rank_dtype)
 
 # aten::__and__.Tensor(Tensor self, Tensor other) -> Tensor
 def aten〇__and__〇Tensor〡shape(self: List[int], other: List[int]) -> List[int]:
@@ -67,8 +66,8 @@ def aten〇__and__〇Tensor〡shape(self: List[int], other: List[int]) -> List[i
     return broadcast(self, other)
 
 def aten〇__and__〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
-    """`self` and `other` promoted, which must have bits."""
-    return check_bits(promote(self_rank_dtype, other_rank_dtype))
+    """`self` and `other` promoted."""
+    return promote(self_rank_dtype, other_rank_dtype)
 
 # aten::__or__.Tensor(Tensor self, Tensor other) -> Tensor
 def aten〇__or__〇Tensor〡shape(self: List[int], other: List[int]) -> List[int]:
@@ -76,8 +75,8 @@ def aten〇__or__〇Tensor〡shape(self: List[int], other: List[int]) -> List[in
     return broadcast(self, other)
 
 def aten〇__or__〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
-    """`self` and `other` promoted, which must have bits."""
-    return check_bits(promote(self_rank_dtype, other_rank_dtype))
+    """`self` and `other` promoted."""
+    return promote(self_rank_dtype, other_rank_dtype)
 
 # aten::__xor__.Tensor(Tensor self, Tensor other) -> Tensor
 def aten〇__xor__〇Tensor〡shape(self: List[int], other: List[int]) -> List[int]:
@@ -85,8 +84,8 @@ def aten〇__xor__〇Tensor〡shape(self: List[int], other: List[int]) -> List[i
     return broadcast(self, other)
 
 def aten〇__xor__〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
-    """`self` and `other` promoted, which must have bits."""
-    return check_bits(promote(self_rank_dtype, other_rank_dtype))
+    """`self` and `other` promoted."""
+    return promote(self_rank_dtype, other_rank_dtype)
 
 # aten::__lshift__.Tensor(Tensor self, Tensor other) -> Tensor
 def aten〇__lshift__〇Tensor〡shape(self: List[int], other: List[int]) -> List[int]:
@@ -94,8 +93,8 @@ def aten〇__lshift__〇Tensor〡shape(self: List[int], other: List[int]) -> Lis
     return broadcast(self, other)
 
 def aten〇__lshift__〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
-    """`self` and `other` promoted, which must have bits."""
-    return check_bits(promote(self_rank_dtype, other_rank_dtype))
+    """`self` and `other` promoted, which must be integers."""
+    return check_integer(promote(self_rank_dtype, other_rank_dtype), "shift")
 
 # aten::__rshift__.Tensor(Tensor self, Tensor other) -> Tensor
 def aten〇__rshift__〇Tensor〡shape(self: List[int], other: List[int]) -> List[int]:
@@ -103,8 +102,8 @@ def aten〇__rshift__〇Tensor〡shape(self: List[int], other: List[int]) -> Lis
     return broadcast(self, other)
 
 def aten〇__rshift__〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
-    """`self` and `other` promoted, which must have bits."""
-    return check_bits(promote(self_rank_dtype, other_rank_dtype))
+    """`self` and `other` promoted, which must be integers."""
+    return check_integer(promote(self_rank_dtype, other_rank_dtype), "shift")
 
 # A tensor and a number ----------------------------------------------------------------------------
 
@@ -186,8 +185,8 @@ def aten〇__lshift__〇Scalar〡shape(self: List[int], other: float) -> List[in
     return self
 
 def aten〇__lshift__〇Scalar〡dtype(self_rank_dtype: Tuple[int, int], other: Union[int, float, complex]) -> int:
-    """The number `other` takes part with its kind only."""
-    return promote_scalar(self_rank_dtype, other)
+    """The number takes part with its kind only, and all must be integers."""
+    return check_integer(promote_scalar(self_rank_dtype, other), "shift")
 
 # aten::__rshift__.Scalar(Tensor self, Scalar other) -> Tensor
 def aten〇__rshift__〇Scalar〡shape(self: List[int], other: float) -> List[int]:
@@ -195,11 +194,11 @@ def aten〇__rshift__〇Scalar〡shape(self: List[int], other: float) -> List[in
     return self
 
 def aten〇__rshift__〇Scalar〡dtype(self_rank_dtype: Tuple[int, int], other: Union[int, float, complex]) -> int:
-    """The number `other` takes part with its kind only."""
-    return promote_scalar(self_rank_dtype, other)
+    """The number takes part with its kind only, and all must be integers."""
+    return check_integer(promote_scalar(self_rank_dtype, other), "shift")
 
 
-def check_bits(dtype: int) -> int:
-    """Integers and bools have bits, and no other type."""
-    assert not is_float(dtype) and not is_complex(dtype), "expected integers or bools, for other numbers have no operations on bits"
+def check_integer(dtype: int, what: str) -> int:
+    """The type, which must be one of integers."""
+    assert is_integer(dtype) and dtype != torch.bool, f"{what}: expected integers, but got other numbers or bools"
     return dtype

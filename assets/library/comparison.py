@@ -68,7 +68,8 @@ def aten〇eq〇Tensor〡shape(self: List[int], other: List[int]) -> List[int]:
     return broadcast(self, other)
 
 def aten〇eq〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
-    """Bools."""
+    """Bools; the types must be ones that promote."""
+    promote(self_rank_dtype, other_rank_dtype)
     return torch.bool
 
 # aten::ne.Tensor(Tensor self, Tensor other) -> Tensor
@@ -77,7 +78,8 @@ def aten〇ne〇Tensor〡shape(self: List[int], other: List[int]) -> List[int]:
     return broadcast(self, other)
 
 def aten〇ne〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
-    """Bools."""
+    """Bools; the types must be ones that promote."""
+    promote(self_rank_dtype, other_rank_dtype)
     return torch.bool
 
 # aten::lt.Tensor(Tensor self, Tensor other) -> Tensor
@@ -86,7 +88,8 @@ def aten〇lt〇Tensor〡shape(self: List[int], other: List[int]) -> List[int]:
     return broadcast(self, other)
 
 def aten〇lt〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
-    """Bools."""
+    """Bools; the types must be ones that promote."""
+    promote(self_rank_dtype, other_rank_dtype)
     return torch.bool
 
 # aten::le.Tensor(Tensor self, Tensor other) -> Tensor
@@ -95,7 +98,8 @@ def aten〇le〇Tensor〡shape(self: List[int], other: List[int]) -> List[int]:
     return broadcast(self, other)
 
 def aten〇le〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
-    """Bools."""
+    """Bools; the types must be ones that promote."""
+    promote(self_rank_dtype, other_rank_dtype)
     return torch.bool
 
 # aten::gt.Tensor(Tensor self, Tensor other) -> Tensor
@@ -104,7 +108,8 @@ def aten〇gt〇Tensor〡shape(self: List[int], other: List[int]) -> List[int]:
     return broadcast(self, other)
 
 def aten〇gt〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
-    """Bools."""
+    """Bools; the types must be ones that promote."""
+    promote(self_rank_dtype, other_rank_dtype)
     return torch.bool
 
 # aten::ge.Tensor(Tensor self, Tensor other) -> Tensor
@@ -113,7 +118,8 @@ def aten〇ge〇Tensor〡shape(self: List[int], other: List[int]) -> List[int]:
     return broadcast(self, other)
 
 def aten〇ge〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
-    """Bools."""
+    """Bools; the types must be ones that promote."""
+    promote(self_rank_dtype, other_rank_dtype)
     return torch.bool
 
 # aten::isclose(Tensor self, Tensor other, float rtol=1.0000000000000001e-05, float atol=1e-08, bool equal_nan=False) -> Tensor
@@ -122,7 +128,9 @@ def aten〇isclose〡shape(self: List[int], other: List[int], rtol: float, atol:
     return broadcast(self, other)
 
 def aten〇isclose〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int], rtol: float, atol: float, equal_nan: bool) -> int:
-    """Bools."""
+    """Bools; there is one type on both sides, and no tolerance below zero."""
+    check_same(self_rank_dtype, other_rank_dtype, "other")
+    assert rtol >= 0.0 and atol >= 0.0, f"isclose: expected tolerances of at least 0, but got rtol={rtol} and atol={atol}"
     return torch.bool
 
 # aten::isin.Tensor_Tensor(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor
@@ -131,7 +139,9 @@ def aten〇isin〇Tensor_Tensor〡shape(elements: List[int], test_elements: List
     return elements
 
 def aten〇isin〇Tensor_Tensor〡dtype(elements_rank_dtype: Tuple[int, int], test_elements_rank_dtype: Tuple[int, int], assume_unique: bool, invert: bool) -> int:
-    """Bools."""
+    """Bools; elements and tests must be real numbers."""
+    check_ordered(dtype_of(elements_rank_dtype), "isin")
+    check_ordered(dtype_of(test_elements_rank_dtype), "isin")
     return torch.bool
 
 # Tests of each element ----------------------------------------------------------------------------
@@ -169,7 +179,8 @@ def aten〇isneginf〡shape(self: List[int]) -> List[int]:
     return self
 
 def aten〇isneginf〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
-    """Bools."""
+    """Bools; infinite complex numbers have no sign."""
+    check_not_complex(dtype_of(self_rank_dtype), "infinities with a sign")
     return torch.bool
 
 # aten::isposinf(Tensor self) -> Tensor
@@ -178,7 +189,8 @@ def aten〇isposinf〡shape(self: List[int]) -> List[int]:
     return self
 
 def aten〇isposinf〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
-    """Bools."""
+    """Bools; infinite complex numbers have no sign."""
+    check_not_complex(dtype_of(self_rank_dtype), "infinities with a sign")
     return torch.bool
 
 # aten::isreal(Tensor self) -> Tensor
@@ -207,7 +219,8 @@ def aten〇logical_and〡shape(self: List[int], other: List[int]) -> List[int]:
     return broadcast(self, other)
 
 def aten〇logical_and〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
-    """Bools."""
+    """Bools; the types must be ones that promote."""
+    promote(self_rank_dtype, other_rank_dtype)
     return torch.bool
 
 # aten::logical_or(Tensor self, Tensor other) -> Tensor
@@ -216,7 +229,8 @@ def aten〇logical_or〡shape(self: List[int], other: List[int]) -> List[int]:
     return broadcast(self, other)
 
 def aten〇logical_or〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
-    """Bools."""
+    """Bools; the types must be ones that promote."""
+    promote(self_rank_dtype, other_rank_dtype)
     return torch.bool
 
 # aten::logical_xor(Tensor self, Tensor other) -> Tensor
@@ -225,5 +239,6 @@ def aten〇logical_xor〡shape(self: List[int], other: List[int]) -> List[int]:
     return broadcast(self, other)
 
 def aten〇logical_xor〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
-    """Bools."""
+    """Bools; the types must be ones that promote."""
+    promote(self_rank_dtype, other_rank_dtype)
     return torch.bool

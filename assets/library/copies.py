@@ -28,8 +28,8 @@ def aten〇alias_copy〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
 
 # aten::clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
 def aten〇clone〡shape(self: List[int], memory_format: Optional[int]) -> List[int]:
-    """The sizes of `self`."""
-    return self
+    """The sizes of `self`, in an order that is possible for its rank."""
+    return sizes_like(self, memory_format)
 
 def aten〇clone〡dtype(self_rank_dtype: Tuple[int, int], memory_format: Optional[int]) -> int:
     """The type of `self`."""
@@ -38,8 +38,8 @@ def aten〇clone〡dtype(self_rank_dtype: Tuple[int, int], memory_format: Option
 
 # aten::contiguous(Tensor(a) self, *, MemoryFormat memory_format=0) -> Tensor(a)
 def aten〇contiguous〡shape(self: List[int], memory_format: int) -> List[int]:
-    """The sizes of `self`."""
-    return self
+    """The sizes of `self`, in an order that is possible for its rank."""
+    return sizes_like(self, memory_format)
 
 def aten〇contiguous〡dtype(self_rank_dtype: Tuple[int, int], memory_format: int) -> int:
     """The type of `self`."""
@@ -130,8 +130,8 @@ def prims〇view_of〡dtype(a_rank_dtype: Tuple[int, int]) -> int:
 
 # aten::copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor
 def aten〇copy〡shape(self: List[int], src: List[int], non_blocking: bool) -> List[int]:
-    """The sizes of `self`."""
-    return self
+    """The sizes of `self`, to which `src` broadcasts."""
+    return expanded(src, self)
 
 def aten〇copy〡dtype(self_rank_dtype: Tuple[int, int], src_rank_dtype: Tuple[int, int], non_blocking: bool) -> int:
     """The type of `self`."""
@@ -144,9 +144,8 @@ def aten〇fill〇Scalar〡shape(self: List[int], value: float) -> List[int]:
     return self
 
 def aten〇fill〇Scalar〡dtype(self_rank_dtype: Tuple[int, int], value: Union[int, float, complex]) -> int:
-    """The type of `self`."""
-    _, self_dtype = self_rank_dtype
-    return self_dtype
+    """The type of `self`, which must be able to hold the number."""
+    return check_fits(value, dtype_of(self_rank_dtype))
 
 # aten::fill.Tensor(Tensor self, Tensor value) -> Tensor
 def aten〇fill〇Tensor〡shape(self: List[int], value: List[int]) -> List[int]:
@@ -173,8 +172,8 @@ def aten〇zero〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
 
 # aten::to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
 def aten〇to〇dtype〡shape(self: List[int], dtype: int, non_blocking: bool, copy: bool, memory_format: Optional[int]) -> List[int]:
-    """The sizes of `self`."""
-    return self
+    """The sizes of `self`, in an order that is possible for its rank."""
+    return sizes_like(self, memory_format)
 
 def aten〇to〇dtype〡dtype(self_rank_dtype: Tuple[int, int], dtype: int, non_blocking: bool, copy: bool, memory_format: Optional[int]) -> int:
     """What `dtype` says."""
@@ -182,8 +181,8 @@ def aten〇to〇dtype〡dtype(self_rank_dtype: Tuple[int, int], dtype: int, non_
 
 # aten::to.dtype_layout(Tensor(a) self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
 def aten〇to〇dtype_layout〡shape(self: List[int], dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool], non_blocking: bool, copy: bool, memory_format: Optional[int]) -> List[int]:
-    """The sizes of `self`."""
-    return self
+    """The sizes of `self`, in an order that is possible for its rank."""
+    return sizes_like(self, memory_format)
 
 def aten〇to〇dtype_layout〡dtype(self_rank_dtype: Tuple[int, int], dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool], non_blocking: bool, copy: bool, memory_format: Optional[int]) -> int:
     """What `dtype` says, else the type of `self`."""
@@ -192,8 +191,8 @@ def aten〇to〇dtype_layout〡dtype(self_rank_dtype: Tuple[int, int], dtype: Op
 
 # aten::to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
 def aten〇to〇device〡shape(self: List[int], device: device, dtype: int, non_blocking: bool, copy: bool, memory_format: Optional[int]) -> List[int]:
-    """The sizes of `self`."""
-    return self
+    """The sizes of `self`, in an order that is possible for its rank."""
+    return sizes_like(self, memory_format)
 
 def aten〇to〇device〡dtype(self_rank_dtype: Tuple[int, int], device: device, dtype: int, non_blocking: bool, copy: bool, memory_format: Optional[int]) -> int:
     """What `dtype` says."""
@@ -211,8 +210,8 @@ def aten〇to〇prim_Device〡dtype(self_rank_dtype: Tuple[int, int], device: Op
 
 # aten::to.other(Tensor(a) self, Tensor other, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
 def aten〇to〇other〡shape(self: List[int], other: List[int], non_blocking: bool, copy: bool, memory_format: Optional[int]) -> List[int]:
-    """The sizes of `self`."""
-    return self
+    """The sizes of `self`, in an order that is possible for its rank."""
+    return sizes_like(self, memory_format)
 
 def aten〇to〇other〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int], non_blocking: bool, copy: bool, memory_format: Optional[int]) -> int:
     """The type of `other`."""
@@ -231,8 +230,8 @@ def aten〇type_as〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: T
 
 # aten::_to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor
 def aten〇_to_copy〡shape(self: List[int], dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool], non_blocking: bool, memory_format: Optional[int]) -> List[int]:
-    """The sizes of `self`."""
-    return self
+    """The sizes of `self`, in an order that is possible for its rank."""
+    return sizes_like(self, memory_format)
 
 def aten〇_to_copy〡dtype(self_rank_dtype: Tuple[int, int], dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool], non_blocking: bool, memory_format: Optional[int]) -> int:
     """What `dtype` says, else the type of `self`."""
@@ -265,3 +264,12 @@ def prims〇convert_element_type〡shape(a: List[int], dtype: int) -> List[int]:
 def prims〇convert_element_type〡dtype(a_rank_dtype: Tuple[int, int], dtype: int) -> int:
     """What `dtype` says."""
     return dtype
+
+
+def expanded(source: List[int], sizes: List[int]) -> List[int]:
+    """The sizes of a tensor that is written to, to which those of the source must broadcast."""
+    assert len(source) <= len(sizes), f"expected at most {len(sizes)} dimensions, but got sizes {source}"
+    skipped = len(sizes) - len(source)
+    for i in range(len(source)):
+        assert source[i] == 1 or source[i] == sizes[i + skipped], f"expected sizes that broadcast to {sizes}, but got {source}"
+    return sizes

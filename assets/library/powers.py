@@ -52,9 +52,8 @@ def prims〇sqrt〡shape(self: List[int]) -> List[int]:
     return self
 
 def prims〇sqrt〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
-    """The type of `self`."""
-    _, self_dtype = self_rank_dtype
-    return self_dtype
+    """Integers count as float32."""
+    return float_of(dtype_of(self_rank_dtype))
 
 # aten::pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor
 def aten〇pow〇Tensor_Scalar〡shape(self: List[int], exponent: float) -> List[int]:
@@ -62,8 +61,10 @@ def aten〇pow〇Tensor_Scalar〡shape(self: List[int], exponent: float) -> List
     return self
 
 def aten〇pow〇Tensor_Scalar〡dtype(self_rank_dtype: Tuple[int, int], exponent: Union[int, float, complex]) -> int:
-    """The number `exponent` takes part with its kind only."""
-    return promote_scalar(self_rank_dtype, exponent)
+    """The exponent takes part with its kind only; an integer has no power below zero."""
+    dtype = promote_scalar(self_rank_dtype, exponent)
+    assert not is_integer(dtype) or float(exponent) >= 0.0, f"expected an exponent of at least 0 for integers, but got {exponent}"
+    return dtype
 
 # aten::pow.Scalar(Scalar self, Tensor exponent) -> Tensor
 def aten〇pow〇Scalar〡shape(self: float, exponent: List[int]) -> List[int]:
@@ -71,8 +72,9 @@ def aten〇pow〇Scalar〡shape(self: float, exponent: List[int]) -> List[int]:
     return exponent
 
 def aten〇pow〇Scalar〡dtype(self: Union[int, float, complex], exponent_rank_dtype: Tuple[int, int]) -> int:
-    """The number `self` takes part with its kind only."""
-    return promote_scalar(exponent_rank_dtype, self)
+    """The number takes part with its kind only; bools count as integers."""
+    dtype = promote_scalar(exponent_rank_dtype, self)
+    return torch.int64 if dtype == torch.bool else dtype
 
 # aten::pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor
 def aten〇pow〇Tensor_Tensor〡shape(self: List[int], exponent: List[int]) -> List[int]:
@@ -111,8 +113,9 @@ def aten〇ldexp〇Tensor〡shape(self: List[int], other: List[int]) -> List[int
     return broadcast(self, other)
 
 def aten〇ldexp〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
-    """`self` and `other` promoted; integers count as float32."""
-    return float_of(promote(self_rank_dtype, other_rank_dtype))
+    """`self` times a power of two: that of an integer has the type of `self`."""
+    self_dtype = dtype_of(self_rank_dtype)
+    return float_of(self_dtype if is_integer(dtype_of(other_rank_dtype)) else promote(self_rank_dtype, other_rank_dtype))
 
 # Exponentials and logarithms ----------------------------------------------------------------------
 
@@ -222,8 +225,8 @@ def aten〇logaddexp〡shape(self: List[int], other: List[int]) -> List[int]:
     return broadcast(self, other)
 
 def aten〇logaddexp〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
-    """`self` and `other` promoted."""
-    return promote(self_rank_dtype, other_rank_dtype)
+    """`self` and `other` promoted; bools have no exponentials here."""
+    return check_not_bool(promote(self_rank_dtype, other_rank_dtype), "logaddexp")
 
 # aten::logaddexp2(Tensor self, Tensor other) -> Tensor
 def aten〇logaddexp2〡shape(self: List[int], other: List[int]) -> List[int]:
@@ -231,8 +234,8 @@ def aten〇logaddexp2〡shape(self: List[int], other: List[int]) -> List[int]:
     return broadcast(self, other)
 
 def aten〇logaddexp2〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
-    """`self` and `other` promoted."""
-    return promote(self_rank_dtype, other_rank_dtype)
+    """`self` and `other` promoted, which must be numbers that have an order."""
+    return check_ordered(promote(self_rank_dtype, other_rank_dtype), "logaddexp2")
 
 # aten::xlogy.Scalar_Other(Tensor self, Scalar other) -> Tensor
 def aten〇xlogy〇Scalar_Other〡shape(self: List[int], other: float) -> List[int]:

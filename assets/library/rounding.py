@@ -12,9 +12,8 @@ def aten〇ceil〡shape(self: List[int]) -> List[int]:
     return self
 
 def aten〇ceil〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
-    """The type of `self`."""
-    _, self_dtype = self_rank_dtype
-    return self_dtype
+    """The type of `self`, which must not be complex."""
+    return check_not_complex(dtype_of(self_rank_dtype), "whole parts")
 
 # aten::floor(Tensor self) -> Tensor
 def aten〇floor〡shape(self: List[int]) -> List[int]:
@@ -22,9 +21,8 @@ def aten〇floor〡shape(self: List[int]) -> List[int]:
     return self
 
 def aten〇floor〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
-    """The type of `self`."""
-    _, self_dtype = self_rank_dtype
-    return self_dtype
+    """The type of `self`, which must not be complex."""
+    return check_not_complex(dtype_of(self_rank_dtype), "whole parts")
 
 # aten::round(Tensor self) -> Tensor
 def aten〇round〡shape(self: List[int]) -> List[int]:
@@ -52,9 +50,8 @@ def aten〇trunc〡shape(self: List[int]) -> List[int]:
     return self
 
 def aten〇trunc〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
-    """The type of `self`."""
-    _, self_dtype = self_rank_dtype
-    return self_dtype
+    """The type of `self`, which must not be complex."""
+    return check_not_complex(dtype_of(self_rank_dtype), "whole parts")
 
 # aten::fix(Tensor self) -> Tensor
 def aten〇fix〡shape(self: List[int]) -> List[int]:
@@ -62,9 +59,8 @@ def aten〇fix〡shape(self: List[int]) -> List[int]:
     return self
 
 def aten〇fix〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
-    """The type of `self`."""
-    _, self_dtype = self_rank_dtype
-    return self_dtype
+    """The type of `self`, which must not be complex."""
+    return check_not_complex(dtype_of(self_rank_dtype), "whole parts")
 
 # aten::frac(Tensor self) -> Tensor
 def aten〇frac〡shape(self: List[int]) -> List[int]:
@@ -72,9 +68,8 @@ def aten〇frac〡shape(self: List[int]) -> List[int]:
     return self
 
 def aten〇frac〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
-    """The type of `self`."""
-    _, self_dtype = self_rank_dtype
-    return self_dtype
+    """The type of `self`, which must not be bool."""
+    return check_not_bool(dtype_of(self_rank_dtype), "frac")
 
 # Signs --------------------------------------------------------------------------------------------
 
@@ -104,10 +99,8 @@ def aten〇neg〡shape(self: List[int]) -> List[int]:
     return self
 
 def aten〇neg〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
-    """The type of `self`."""
-    _, self_dtype = self_rank_dtype
-    assert self_dtype != torch.bool, "Negation, the `-` operator, on a bool tensor is not supported. If you are trying to invert a mask, use the `~` or `logical_not()` operator instead."
-    return self_dtype
+    """The type of `self`; bools are inverted by `~`, and not by `-`."""
+    return check_not_bool(dtype_of(self_rank_dtype), "neg")
 
 # aten::positive(Tensor(a) self) -> Tensor(a)
 def aten〇positive〡shape(self: List[int]) -> List[int]:
@@ -115,9 +108,8 @@ def aten〇positive〡shape(self: List[int]) -> List[int]:
     return self
 
 def aten〇positive〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
-    """The type of `self`."""
-    _, self_dtype = self_rank_dtype
-    return self_dtype
+    """The type of `self`, which must not be bool."""
+    return check_not_bool(dtype_of(self_rank_dtype), "positive")
 
 # aten::sgn(Tensor self) -> Tensor
 def aten〇sgn〡shape(self: List[int]) -> List[int]:
@@ -135,9 +127,8 @@ def aten〇sign〡shape(self: List[int]) -> List[int]:
     return self
 
 def aten〇sign〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
-    """The type of `self`."""
-    _, self_dtype = self_rank_dtype
-    return self_dtype
+    """The type of `self`; complex numbers have a direction (sgn) in place of a sign."""
+    return check_not_complex(dtype_of(self_rank_dtype), "sign")
 
 # aten::signbit(Tensor self) -> Tensor
 def aten〇signbit〡shape(self: List[int]) -> List[int]:
@@ -145,7 +136,8 @@ def aten〇signbit〡shape(self: List[int]) -> List[int]:
     return self
 
 def aten〇signbit〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
-    """Bools."""
+    """Bools; complex numbers have no sign."""
+    check_not_complex(dtype_of(self_rank_dtype), "signbit")
     return torch.bool
 
 # aten::copysign.Tensor(Tensor self, Tensor other) -> Tensor
@@ -163,11 +155,10 @@ def aten〇heaviside〡shape(self: List[int], values: List[int]) -> List[int]:
     return broadcast(self, values)
 
 def aten〇heaviside〡dtype(self_rank_dtype: Tuple[int, int], values_rank_dtype: Tuple[int, int]) -> int:
-    """The type of `self`."""
-    _, self_dtype = self_rank_dtype
-    _, values_dtype = values_rank_dtype
-    assert self_dtype == values_dtype, "heaviside is not yet implemented for tensors with different dtypes."
-    return self_dtype
+    """The type of both, which must be real numbers of one type."""
+    dtype = dtype_of(self_rank_dtype)
+    assert dtype == dtype_of(values_rank_dtype), "heaviside: expected 'self' and 'values' to have the same element type"
+    return check_not_complex(dtype, "heaviside")
 
 # aten::nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor
 def aten〇nan_to_num〡shape(self: List[int], nan: Optional[float], posinf: Optional[float], neginf: Optional[float]) -> List[int]:

@@ -150,9 +150,8 @@ def aten〇deg2rad〡shape(self: List[int]) -> List[int]:
     return self
 
 def aten〇deg2rad〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
-    """Integers count as float32."""
-    _, self_dtype = self_rank_dtype
-    return float_of(self_dtype)
+    """Integers count as float32; complex numbers are no angles."""
+    return float_of(check_not_complex(dtype_of(self_rank_dtype), "angles"))
 
 # aten::rad2deg(Tensor self) -> Tensor
 def aten〇rad2deg〡shape(self: List[int]) -> List[int]:
@@ -160,9 +159,8 @@ def aten〇rad2deg〡shape(self: List[int]) -> List[int]:
     return self
 
 def aten〇rad2deg〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
-    """Integers count as float32."""
-    _, self_dtype = self_rank_dtype
-    return float_of(self_dtype)
+    """Integers count as float32; complex numbers are no angles."""
+    return float_of(check_not_complex(dtype_of(self_rank_dtype), "angles"))
 
 # aten::atan2(Tensor self, Tensor other) -> Tensor
 def aten〇atan2〡shape(self: List[int], other: List[int]) -> List[int]:

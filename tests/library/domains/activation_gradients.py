@@ -10,7 +10,7 @@ def gradient_and_input(d):
     x = d.tensor(dtype="float" if d.maybe(0.7) else None)
     if d.maybe(0.6):
         return [x, d.like(x)]
-    return [x, d.broadcast(x, dtype=x.dtype if d.maybe(0.5) else None)]
+    return [x, d.broadcast(x, dtype=x.dtype if d.maybe(0.5) else "number" if d.maybe(0.9) else None)]
 
 
 @calls("aten.sigmoid_backward", "aten.tanh_backward", "aten.silu_backward", "aten.mish_backward",
@@ -21,7 +21,9 @@ def two_tensors(d):
 
 @calls("aten.gelu_backward")
 def gelu(d):
-    return gradient_and_input(d) + [d.choice("none", "none", "tanh", "tanh", "erf")]
+    """Alike, for the library that PyTorch calls here takes little else."""
+    x = d.tensor(dtype="float" if d.maybe(0.9) else None)
+    return [x, d.like(x)] + [d.choice("none", "none", "tanh", "tanh", "erf")]
 
 
 @calls("aten.logit_backward")

@@ -28,7 +28,7 @@ def limits(d):
 
 @calls("aten.elu")
 def elu(d):
-    return [input_of(d), any_number(d), 1 if d.maybe(0.6) else any_number(d), 1 if d.maybe(0.6) else any_number(d)]
+    return [d.tensor(dtype="float" if d.maybe(0.9) else None), any_number(d), 1 if d.maybe(0.6) else any_number(d), 1 if d.maybe(0.6) else any_number(d)]
 
 
 @calls("aten.celu", "aten.leaky_relu", "aten.softshrink", "aten.hardshrink")
@@ -61,5 +61,7 @@ def rrelu(d):
 @calls("aten.rrelu_with_noise", "aten.rrelu_with_noise_functional")
 def rrelu_with_noise(d):
     x = input_of(d)
-    noise = d.like(x) if d.maybe(0.75) else d.like(x, sizes=d.sizes()) if d.maybe(0.5) else d.like(x, dtype=d.dtype())
+    noise = d.like(x) if d.maybe(0.75) or x.dtype not in ("f32", "f64", "bf16") else d.like(x, dtype=d.dtype())
+    if d.maybe(0.12):
+        noise = d.like(noise, sizes=d.sizes())
     return [x, noise] + bounds(d) + [d.bool(), None]

@@ -33,8 +33,8 @@ def bounds_in_tensors(d):
     return [x, d.optional(y), d.optional(d.broadcast(x, dtype=x.dtype if d.maybe(0.4) else None))]
 
 
-def mask_for(d, x):
-    return d.broadcast(x, dtype="bool" if d.maybe(0.85) else "u8" if d.maybe(0.3) else None)
+def mask_for(d, x, fill=None):
+    return d.broadcast(x, dtype="bool" if d.maybe(0.85) else "u8" if d.maybe(0.3) else None, fill=fill)
 
 
 @calls("aten.where.self")
@@ -76,5 +76,6 @@ def masked_tensor(d):
 @calls("aten.masked_scatter")
 def masked_source(d):
     x = d.tensor()
-    source = d.like(x, sizes=x.sizes if d.maybe(0.6) else d.sizes(), dtype=x.dtype if d.maybe(0.9) else None)
-    return [x, mask_for(d, x), source]
+    """The mask chooses nothing: how much of the source is needed, its data says."""
+    source = d.like(x, sizes=x.sizes if d.maybe(0.6) else d.sizes(), dtype=None if d.maybe(0.9) else d.dtype())
+    return [x, mask_for(d, x, fill="zeros"), source]

@@ -1,5 +1,5 @@
 """What gives bools: tensors of any types, types that cannot be compared, sizes that do not fit."""
-from draw import calls
+from draw import FLOATS, INTS, calls
 
 
 @calls("aten.eq.Scalar", "aten.ne.Scalar", "aten.lt.Scalar", "aten.le.Scalar", "aten.gt.Scalar", "aten.ge.Scalar")
@@ -25,7 +25,9 @@ def two_tensors_of_one_type(d):
 
 @calls("aten.isin.Tensor_Tensor")
 def elements_and_tests(d):
-    return [d.tensor(), d.tensor(), d.bool(), d.bool()]
+    """Types that promote: PyTorch promotes those of many elements only."""
+    x = d.tensor(dtype="number" if d.maybe(0.8) else None)
+    return [x, d.tensor(dtype="number" if x.dtype in INTS + FLOATS and d.maybe(0.8) else x.dtype), d.bool(), d.bool()]
 
 
 @calls("aten.isfinite", "aten.isinf", "aten.isnan", "aten.isneginf", "aten.isposinf", "aten.isreal", "aten.logical_not")

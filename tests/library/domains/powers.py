@@ -1,5 +1,5 @@
 """Powers, exponentials, logarithms: tensors of any type, numbers below zero as exponents of integers."""
-from draw import calls
+from draw import COMMON, calls
 
 
 @calls("aten.square", "aten.sqrt", "aten.rsqrt", "aten.reciprocal", "prims.sqrt", "aten.exp", "aten.exp2", "aten.expm1",
@@ -9,8 +9,8 @@ def one_tensor(d):
     return [d.tensor()]
 
 
-@calls("aten.pow.Tensor_Tensor", "aten.float_power.Tensor_Tensor", "aten.ldexp.Tensor", "aten.logaddexp",
-       "aten.logaddexp2", "aten.xlogy.Tensor")
+@calls("aten.pow.Tensor_Tensor", "aten.float_power.Tensor_Tensor", "aten.logaddexp", "aten.logaddexp2",
+       "aten.xlogy.Tensor")
 def two_tensors(d):
     x = d.tensor()
     return [x, d.broadcast(x, dtype=x.dtype if d.maybe(0.3) else None)]
@@ -29,3 +29,10 @@ def number_and_tensor(d):
 @calls("aten.logit")
 def logit(d):
     return [d.tensor(), d.optional(d.float(-0.5, 1.5))]
+
+
+@calls("aten.ldexp.Tensor")
+def number_and_exponent(d):
+    """Seldom float8 and the like, which PyTorch has no kernel for."""
+    x = d.tensor(dtype=COMMON if d.maybe(0.9) else None)
+    return [x, d.broadcast(x, dtype=COMMON if d.maybe(0.9) else x.dtype)]

@@ -1,9 +1,11 @@
 """Random numbers in the place of all elements: probabilities and bounds that are none, types that cannot hold them."""
-from draw import calls
+from draw import FLOATS, calls
 
 
 def place(d):
-    return d.tensor(dtype="float" if d.maybe(0.6) else None)
+    """Types that cannot hold the numbers are noticed only where there are elements."""
+    x = d.tensor(dtype="float" if d.maybe(0.6) else None)
+    return x if x.dtype in FLOATS else d.like(x, sizes=[max(size, 1) for size in x.sizes])
 
 
 def probability(d):
@@ -15,14 +17,14 @@ def bernoulli(d):
     return [place(d), None]
 
 
-@calls("aten.bernoulli.p", "aten.bernoulli.float", "aten.geometric")
+@calls("aten.bernoulli.p", "aten.geometric")
 def one_probability(d):
     return [place(d), probability(d), None]
 
 
 @calls("aten.bernoulli.Tensor")
 def probabilities(d):
-    x = place(d)
+    x = d.tensor(sizes=[max(size, 1) for size in d.sizes()], dtype="float")
     return [x, d.broadcast(x, dtype="float" if d.maybe(0.8) else None), None]
 
 
@@ -59,7 +61,8 @@ def dropout(d):
 
 @calls("aten.native_dropout")
 def native_dropout(d):
-    return [place(d), probability(d), d.optional(d.bool())]
+    x = d.tensor(dtype="float" if d.maybe(0.6) else None)
+    return [d.like(x, sizes=[max(size, 1) for size in x.sizes]), probability(d), d.optional(d.bool())]
 
 
 @calls("aten.native_dropout_backward")
