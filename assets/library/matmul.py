@@ -94,6 +94,14 @@ def same_dtype3(a: Tuple[int, int], b: Tuple[int, int], c: Tuple[int, int], what
     return same_dtype(b, c, what)
 
 
+def check_multiplier(dtype: int, number: Union[int, float, complex], what: str) -> int:
+    """What multiplies integers is no float, and only bools are multiplied by a bool."""
+    kind = dtype_of_scalar(number)
+    assert not is_integer(dtype) or is_integer(kind), f"expected an integer as {what} for integers"
+    assert dtype == torch.bool or kind != torch.bool, f"expected a number as {what}, got a bool"
+    return 0
+
+
 def size_unless_expanded(sizes: List[int], expanded: List[int], dim: int) -> int:
     """The size along `dim` of what gets a 1 at each of the dimensions `expanded`."""
     before = 0
@@ -103,11 +111,15 @@ def size_unless_expanded(sizes: List[int], expanded: List[int], dim: int) -> int
 
 
 def trilinear_size(i1: List[int], i2: List[int], i3: List[int], expand1: List[int], expand2: List[int], expand3: List[int], dim: int) -> int:
-    """One size of the broadcast of three tensors, each with its expanded dimensions as ones."""
+    """One size of the broadcast of three tensors, each with its expanded dimensions as ones; 0 if no one has it."""
+    if dim in expand1 and dim in expand2 and dim in expand3:
+        return 0
     first = size_unless_expanded(i1, expand1, dim)
     second = size_unless_expanded(i2, expand2, dim)
     third = size_unless_expanded(i3, expand3, dim)
     both = second if first == 1 else first
+    assert second == both or second == 1, f"_trilinear: expected one size along dimension {dim}, got {first}, {second} and {third}"
+    assert both == 1 or third == 1 or both == third, f"_trilinear: expected one size along dimension {dim}, got {first}, {second} and {third}"
     return third if both == 1 else both
 
 # aten::mm(Tensor self, Tensor mat2) -> Tensor
@@ -182,11 +194,16 @@ def aten〇linear〡shape(input: List[int], weight: List[int], bias: Optional[Li
     assert len(weight) == 1 or len(weight) == 2, f"linear: expected a vector or a matrix as weight, got {len(weight)} dimensions"
     out = matmul_sizes(input, [weight[1], weight[0]] if len(weight) == 2 else weight)
     if bias is not None:
-        assert len(broadcast(out, bias)) == len(out), f"linear: expected a bias that broadcasts to {out}, got {bias}"
+        assert len(weight) == 2 or len(bias) == 0, f"linear: expected a number as bias with a vector as weight, got {bias}"
+        assert len(bias) <= 2, f"linear: expected a bias of at most 2 dimensions, got {bias}"
+        is_row = len(bias) == 2 and len(out) == 1 and bias[0] == 1
+        return broadcast_into(bias[1:] if is_row else bias, out)
     return out
 
 def aten〇linear〡dtype(input_rank_dtype: Tuple[int, int], weight_rank_dtype: Tuple[int, int], bias_rank_dtype: Optional[Tuple[int, int]]) -> int:
-    """Input and weight have it."""
+    """Input, weight and bias have it."""
+    if bias_rank_dtype is not None:
+        same_dtype(input_rank_dtype, bias_rank_dtype, "linear")
     return same_dtype(input_rank_dtype, weight_rank_dtype, "linear")
 
 # aten::addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
@@ -241,18 +258,29 @@ def aten〇_scaled_mm_v2〡dtype(self_rank_dtype: Tuple[int, int], mat2_rank_dty
 def aten〇bilinear〡shape(input1: List[int], input2: List[int], weight: List[int], bias: Optional[List[int]]) -> List[int]:
     """The last dimension of both inputs becomes the first of the weight's."""
     assert len(input1) == len(input2), f"bilinear: expected inputs of the same number of dimensions, got {len(input1)} and {len(input2)}"
+    assert len(input1) > 0 and len(weight) == 3, f"bilinear: expected inputs of at least 1 dimension and a weight of 3, got {input1} and {weight}"
+    for i in range(len(input1) - 1):
+        assert input1[i] == input2[i], f"bilinear: expected inputs of one batch, got {input1} and {input2}"
+    assert input1[-1] != 0 and input2[-1] != 0, f"bilinear: expected a feature, got {input1} and {input2}"
     assert input1[-1] == weight[1], f"bilinear: expected {weight[1]} features of input1, got {input1[-1]}"
     assert input2[-1] == weight[2], f"bilinear: expected {weight[2]} features of input2, got {input2[-1]}"
-    return input1[:-1] + [weight[0]]
+    out = input1[:-1] + [weight[0]]
+    if bias is not None and len(bias) > 0:
+        assert bias[0] == weight[0], f"bilinear: expected a bias of {weight[0]}, got {bias}"
+    return out if bias is None else broadcast(out, bias)
 
 def aten〇bilinear〡dtype(input1_rank_dtype: Tuple[int, int], input2_rank_dtype: Tuple[int, int], weight_rank_dtype: Tuple[int, int], bias_rank_dtype: Optional[Tuple[int, int]]) -> int:
-    """What both inputs promote to."""
-    return promote(input1_rank_dtype, input2_rank_dtype)
+    """Inputs, weight and bias have it."""
+    if bias_rank_dtype is not None:
+        same_dtype(input1_rank_dtype, bias_rank_dtype, "bilinear")
+    return same_dtype3(input1_rank_dtype, input2_rank_dtype, weight_rank_dtype, "bilinear")
 
 # aten::_trilinear(Tensor i1, Tensor i2, Tensor i3, int[] expand1, int[] expand2, int[] expand3, int[] sumdim, int unroll_dim=1) -> Tensor
 def aten〇_trilinear〡shape(i1: List[int], i2: List[int], i3: List[int], expand1: List[int], expand2: List[int], expand3: List[int], sumdim: List[int], unroll_dim: int) -> List[int]:
     """Three tensors broadcast, each with ones inserted; the dimensions `sumdim` go."""
     rank = len(i1) + len(expand1)
+    assert len(i2) + len(expand2) == rank and len(i3) + len(expand3) == rank, f"_trilinear: expected {rank} dimensions of all three, got {i2} and {i3}"
+    assert unroll_dim >= 0 and unroll_dim < rank, f"_trilinear: expected to unroll a dimension from 0 to {rank - 1}, got {unroll_dim}"
     out: List[int] = []
     for i in range(rank):
         if i not in sumdim:
@@ -260,8 +288,9 @@ def aten〇_trilinear〡shape(i1: List[int], i2: List[int], i3: List[int], expan
     return out
 
 def aten〇_trilinear〡dtype(i1_rank_dtype: Tuple[int, int], i2_rank_dtype: Tuple[int, int], i3_rank_dtype: Tuple[int, int], expand1: List[int], expand2: List[int], expand3: List[int], sumdim: List[int], unroll_dim: int) -> int:
-    """What all three promote to."""
-    return promote3(i1_rank_dtype, i2_rank_dtype, i3_rank_dtype)
+    """That of the first; products take all three of one dtype."""
+    _, i1_dtype = i1_rank_dtype
+    return i1_dtype
 
 # aten::scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0., bool is_causal=False, *, float? scale=None, bool enable_gqa=False) -> Tensor
 def aten〇scaled_dot_product_attention〡shape(query: List[int], key: List[int], value: List[int], attn_mask: Optional[List[int]], dropout_p: float, is_causal: bool, scale: Optional[float], enable_gqa: bool) -> List[int]:
@@ -285,3 +314,67 @@ def onnx〇rotary_embedding〡dtype(input_rank_dtype: Tuple[int, int], position_
     """The dtype stays."""
     _, input_dtype = input_rank_dtype
     return input_dtype
+
+# aten::linalg_matmul(Tensor self, Tensor other) -> Tensor
+def aten〇linalg_matmul〡shape(self: List[int], other: List[int]) -> List[int]:
+    """The last two dimensions are matrices, those before them broadcast."""
+    return matmul_sizes(self, other)
+
+def aten〇linalg_matmul〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
+    """Both factors have it."""
+    return same_dtype(self_rank_dtype, other_rank_dtype, "linalg.matmul")
+
+# aten::vdot(Tensor self, Tensor other) -> Tensor
+def aten〇vdot〡shape(self: List[int], other: List[int]) -> List[int]:
+    """Two vectors of one size make a number."""
+    return dot_sizes(self, other)
+
+def aten〇vdot〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
+    """Both factors have it."""
+    return same_dtype(self_rank_dtype, other_rank_dtype, "vdot")
+
+# aten::ger(Tensor self, Tensor vec2) -> Tensor
+def aten〇ger〡shape(self: List[int], vec2: List[int]) -> List[int]:
+    """Each element of one vector with each of the other."""
+    return outer_sizes(self, vec2)
+
+def aten〇ger〡dtype(self_rank_dtype: Tuple[int, int], vec2_rank_dtype: Tuple[int, int]) -> int:
+    """What both promote to."""
+    return promote(self_rank_dtype, vec2_rank_dtype)
+
+# aten::inner(Tensor self, Tensor other) -> Tensor
+def aten〇inner〡shape(self: List[int], other: List[int]) -> List[int]:
+    """The last dimensions of both are multiplied and summed up; a number scales."""
+    if len(self) == 0 or len(other) == 0:
+        return self + other
+    assert self[-1] == other[-1], f"inner: expected one size of the last dimensions, got {self} and {other}"
+    return self[:-1] + other[:-1]
+
+def aten〇inner〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
+    """Both factors have it; what both promote to where one is a number."""
+    self_rank, _ = self_rank_dtype
+    other_rank, _ = other_rank_dtype
+    if self_rank == 0 or other_rank == 0:
+        return promote(self_rank_dtype, other_rank_dtype)
+    return same_dtype(self_rank_dtype, other_rank_dtype, "inner")
+
+# aten::addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+def aten〇addmv〡shape(self: List[int], mat: List[int], vec: List[int], beta: float, alpha: float) -> List[int]:
+    """Those of the product, to which the summand broadcasts."""
+    return broadcast_into(self, mv_sizes(mat, vec))
+
+def aten〇addmv〡dtype(self_rank_dtype: Tuple[int, int], mat_rank_dtype: Tuple[int, int], vec_rank_dtype: Tuple[int, int], beta: Union[int, float, complex], alpha: Union[int, float, complex]) -> int:
+    """The summand and both factors have it."""
+    return same_dtype3(self_rank_dtype, mat_rank_dtype, vec_rank_dtype, "addmv")
+
+# aten::addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+def aten〇addr〡shape(self: List[int], vec1: List[int], vec2: List[int], beta: float, alpha: float) -> List[int]:
+    """Those of the product, to which the summand broadcasts."""
+    return broadcast_into(self, outer_sizes(vec1, vec2))
+
+def aten〇addr〡dtype(self_rank_dtype: Tuple[int, int], vec1_rank_dtype: Tuple[int, int], vec2_rank_dtype: Tuple[int, int], beta: Union[int, float, complex], alpha: Union[int, float, complex]) -> int:
+    """What the summand and both factors promote to, which beta and alpha must fit."""
+    dtype = promote3(self_rank_dtype, vec1_rank_dtype, vec2_rank_dtype)
+    check_multiplier(dtype, beta, "beta")
+    check_multiplier(dtype, alpha, "alpha")
+    return dtype

@@ -1,5 +1,5 @@
 """Products of vectors and matrices, and linear layers."""
-from draw import calls
+from draw import Tensor, calls
 
 
 def factor_dtype(d):
@@ -30,49 +30,70 @@ def summand(d, sizes, dtype):
     return x
 
 
-def factors(d):
-    """beta and alpha."""
-    return [d.number(), d.number()] if d.maybe(0.3) else [1, 1]
+def factors(d, dtype):
+    """beta and alpha; the kernels take no fractions and nothing below zero for some integers."""
+    if d.maybe(0.7):
+        return [1, 1]
+    if dtype.startswith(("f", "b", "c")) and dtype != "bool":
+        return [d.number(), d.number()]
+    return [d.int(0, 3), d.int(0, 3)]
 
 
-@calls("aten.mm")
+def products(*ops):
+    """As `calls`. The dtypes of products without any element are not looked at, so they are the same then."""
+
+    def keep(rule):
+        def alike(d):
+            arguments = rule(d)
+            tensors = [each for each in arguments if isinstance(each, Tensor)]
+            if any(each.numel == 0 for each in tensors):
+                for each in tensors:
+                    each.dtype = d.dtype_code("u8") if tensors[0].dtype == "bool" else tensors[0].dtype
+            return arguments
+
+        return calls(*ops)(alike)
+
+    return keep
+
+
+@products("aten.mm")
 def mm(d):
     dtype, n, m, p = factor_dtype(d), size(d), size(d), size(d)
     return [other(d, [n, m], dtype), other(d, [m, p], dtype)]
 
 
-@calls("aten._int_mm")
+@products("aten._int_mm")
 def int_mm(d):
     dtype = "i8" if d.maybe(0.9) else d.dtype("number")
     n, m, p = size(d), size(d), size(d)
     return [other(d, [n, m], dtype), other(d, [m, p], dtype)]
 
 
-@calls("aten.bmm")
+@products("aten.bmm")
 def bmm(d):
     dtype, b, n, m, p = factor_dtype(d), size(d), size(d), size(d), size(d)
     return [other(d, [b, n, m], dtype), other(d, [b, m, p], dtype)]
 
 
-@calls("aten.mv")
+@products("aten.mv")
 def mv(d):
     dtype, n, m = factor_dtype(d), size(d), size(d)
     return [other(d, [n, m], dtype), other(d, [m], dtype)]
 
 
-@calls("aten.dot", "aten.vdot")
+@products("aten.dot", "aten.vdot")
 def dot(d):
     dtype, n = factor_dtype(d), size(d)
     return [other(d, [n], dtype), other(d, [n], dtype)]
 
 
-@calls("aten.outer", "aten.ger")
+@products("aten.outer", "aten.ger")
 def outer(d):
     dtype = factor_dtype(d)
     return [other(d, [size(d)], dtype), other(d, [size(d)], d.dtype("common") if d.maybe(0.5) else dtype)]
 
 
-@calls("aten.matmul", "aten.linalg_matmul")
+@products("aten.matmul", "aten.linalg_matmul")
 def matmul(d):
     dtype, n, m, p = factor_dtype(d), size(d), size(d), size(d)
     batch = d.sizes(d.choice(0, 0, 1, 1, 2, 3))
@@ -81,14 +102,14 @@ def matmul(d):
     return [other(d, left, dtype), other(d, right, dtype)]
 
 
-@calls("aten.inner")
+@products("aten.inner")
 def inner(d):
     dtype, m = factor_dtype(d), size(d)
     left, right = d.sizes((0, 2)) + [m], d.sizes((0, 2)) + [m]
     return [other(d, [] if d.maybe(0.1) else left, dtype), other(d, [] if d.maybe(0.1) else right, dtype)]
 
 
-@calls("aten.linear")
+@products("aten.linear")
 def linear(d):
     dtype, features, rows = factor_dtype(d), size(d), size(d)
     x = other(d, d.sizes(d.choice(0, 1, 1, 2, 3)) + [features], dtype)
@@ -97,37 +118,40 @@ def linear(d):
     return [x, weight, bias]
 
 
-@calls("aten.addmm")
+@products("aten.addmm")
 def addmm(d):
     dtype, n, m, p = factor_dtype(d), size(d), size(d), size(d)
-    return [summand(d, [n, p], dtype), other(d, [n, m], dtype), other(d, [m, p], dtype), *factors(d)]
+    return [summand(d, [n, p], dtype), other(d, [n, m], dtype), other(d, [m, p], dtype), *factors(d, dtype)]
 
 
-@calls("aten.addmv")
+@products("aten.addmv")
 def addmv(d):
     dtype, n, m = factor_dtype(d), size(d), size(d)
-    return [summand(d, [n], dtype), other(d, [n, m], dtype), other(d, [m], dtype), *factors(d)]
+    matrix = other(d, [n, m], dtype)
+    # Of a matrix without elements PyTorch gives the summand as it is, not broadcast.
+    added = summand(d, [n], dtype) if matrix.numel else d.tensor(sizes=[n], dtype=dtype)
+    return [added, matrix, other(d, [m], dtype), *factors(d, dtype)]
 
 
-@calls("aten.addr")
+@products("aten.addr")
 def addr(d):
     dtype, n, m = factor_dtype(d), size(d), size(d)
-    return [summand(d, [n, m], dtype), other(d, [n], dtype), other(d, [m], dtype), *factors(d)]
+    return [summand(d, [n, m], dtype), other(d, [n], dtype), other(d, [m], dtype), *factors(d, dtype)]
 
 
-@calls("aten.baddbmm")
+@products("aten.baddbmm")
 def baddbmm(d):
     dtype, b, n, m, p = factor_dtype(d), size(d), size(d), size(d), size(d)
-    return [summand(d, [b, n, p], dtype), other(d, [b, n, m], dtype), other(d, [b, m, p], dtype), *factors(d)]
+    return [summand(d, [b, n, p], dtype), other(d, [b, n, m], dtype), other(d, [b, m, p], dtype), *factors(d, dtype)]
 
 
-@calls("aten.addbmm")
+@products("aten.addbmm")
 def addbmm(d):
     dtype, b, n, m, p = factor_dtype(d), size(d), size(d), size(d), size(d)
-    return [summand(d, [n, p], dtype), other(d, [b, n, m], dtype), other(d, [b, m, p], dtype), *factors(d)]
+    return [summand(d, [n, p], dtype), other(d, [b, n, m], dtype), other(d, [b, m, p], dtype), *factors(d, dtype)]
 
 
-@calls("aten.bilinear")
+@products("aten.bilinear")
 def bilinear(d):
     dtype, one, two, rows = d.dtype("float"), size(d), size(d), size(d)
     batch = d.sizes(d.choice(0, 1, 1, 2))
@@ -137,13 +161,19 @@ def bilinear(d):
 
 @calls("aten._trilinear")
 def trilinear(d):
-    """Three tensors that broadcast once each has got ones at its places."""
+    """Three tensors that have all dimensions once each has got ones at its places."""
     rank, dtype = d.int(2, 4), d.dtype("float")
     sizes = [d.choice(1, 2, 3, 4) for _ in range(rank)]
     operands, expanded = [], []
     for _ in range(3):
         places = [dim for dim in range(rank) if d.maybe(0.25)]
-        operands.append(other(d, [sizes[dim] for dim in range(rank) if dim not in places], dtype))
+        operands.append(d.tensor(sizes=[sizes[dim] for dim in range(rank) if dim not in places],
+                                 dtype=dtype))
         expanded.append(places)
+    if d.maybe(0.1):
+        expanded[d.int(0, 2)].append(rank)
+    if d.maybe(0.1):
+        some = operands[d.int(0, 2)].sizes
+        some[:] = [size + 1 if size > 1 else size for size in some]
     summed = [dim for dim in range(rank) if d.maybe(0.3)]
-    return [*operands, *expanded, summed, d.int(0, rank - 1)]
+    return [*operands, *expanded, summed, d.int(0, rank - 1) if d.maybe(0.92) else rank]
