@@ -1,8 +1,9 @@
-// Build tool: several files of library functions, in Python or in MLIR text -> one bytecode file, in which each
-// function keeps the position it has in its own file. Files may call functions of each other.
+// Build tool: several files of library functions, in Python or in MLIR text -> one file, in which each
+// function can be read by itself (engine/library/library_file.h) and keeps the position it has in its own file. Files may call functions of each other.
 //
 //   reify-compile-library OUT FILE...      (file names are kept in locations as given)
 #include "engine/dialect/torch_dialect.h"
+#include "engine/library/library_file.h"
 #include "engine/python/compile.h"
 #include "engine/source/assets.h"
 
@@ -11,7 +12,6 @@
 #include <llvm/Support/SourceMgr.h>
 #include <llvm/Support/ToolOutputFile.h>
 #include <llvm/Support/raw_ostream.h>
-#include <mlir/Bytecode/BytecodeWriter.h>
 #include <mlir/Dialect/Func/IR/FuncOps.h>
 #include <mlir/IR/Verifier.h>
 #include <mlir/Parser/Parser.h>
@@ -78,7 +78,7 @@ int main(int argc, char **argv) {
     return 1;
   std::error_code error;
   llvm::ToolOutputFile out(argv[1], error, llvm::sys::fs::OF_None);
-  if (error || failed(mlir::writeBytecodeToFile(*module, out.os()))) {
+  if (error || failed(writeLibraryFile(*module, out.os()))) {
     llvm::errs() << argv[1] << ": error: cannot be written\n";
     return 1;
   }

@@ -145,10 +145,8 @@ const OpDef *OpDef::of(OperationName name) {
 }
 
 void registerSchemaOps(Dialect &dialect, const OpTable &table) {
-  // Sorted by name, which MLIR wants too: each insertion into its list is then one at the end.
   for (const OpRow &row : table.rows())
-    if (!RegisteredOperationName::lookup(StringRef(row.name), dialect.getContext()))
-      RegisteredOperationName::insert(std::make_unique<SchemaOp>(row, &dialect), {});
+    RegisteredOperationName::insert(std::make_unique<SchemaOp>(row, &dialect), {});
 }
 
 } // namespace reify::torch

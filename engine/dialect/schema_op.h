@@ -39,7 +39,7 @@ private:
   FoldRule fold_;
 };
 
-/// Registers one op for each row with `dialect`, except rows whose names already have a class.
+/// Registers one op for each row with `dialect`. A table has no rows of names that have a class (loadOpTable).
 void registerSchemaOps(mlir::Dialect &dialect, const OpTable &table);
 
 } // namespace reify::torch

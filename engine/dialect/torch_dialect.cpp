@@ -42,8 +42,9 @@ TorchDialect::TorchDialect(MLIRContext *context, std::shared_ptr<const OpTable> 
     : Dialect(getDialectNamespace(), context, TypeID::get<TorchDialect>()),
       table_(std::move(table)) {
   registerTypes();
-  registerStructuralOps();
+  // MLIR keeps ops in a list by name: the many, which come sorted, are put at its end, and the few between them.
   registerSchemaOps();
+  registerStructuralOps();
   addInterfaces<AlwaysInline, FoldByName>();
   allowUnknownOperations();
 }

@@ -95,27 +95,37 @@ void learnEqual(Run &run, const AbstractValue &a, const AbstractValue &b) {
 
 } // namespace
 
-void assume(Run &run, Value condition, bool holds) {
-  Operation *op = condition.getDefiningOp();
-  // On one of several paths, what holds there need not hold after.
-  if (!op || run.undecided)
-    return;
+/// The value that a condition is the same as, or the opposite of; null if there is none.
+static Value followed(Run &run, Operation *op, unsigned result) {
+  if (op->getNumOperands() == 0)
+    return {};
   llvm::StringRef name = evaluatedName(op);
   if (name == "aten.__not__" && op->getNumOperands() == 1)
-    return assume(run, op->getOperand(0), !holds);
-  bool isEquality = name == (holds ? "aten.eq.int" : "aten.ne.int") && op->getNumOperands() == 2;
-  if (isEquality)
-    return learnEqual(run, run.valueOf(op->getOperand(0)), run.valueOf(op->getOperand(1)));
+    return op->getOperand(0);
   // `a or b` is an If; where it was decided, its result is that branch's.
-  if (name != "prim.If" || op->getNumRegions() != 2 || op->getNumOperands() == 0)
-    return;
+  if (name != "prim.If" || op->getNumRegions() != 2)
+    return {};
   std::optional<bool> taken = run.valueOf(op->getOperand(0)).asBool();
-  unsigned number = cast<OpResult>(condition).getResultNumber();
   if (!taken || op->getRegion(*taken ? 0 : 1).empty())
-    return;
+    return {};
   Block &block = op->getRegion(*taken ? 0 : 1).front();
-  if (!block.empty() && number < block.back().getNumOperands())
-    assume(run, block.back().getOperand(number), holds);
+  return !block.empty() && result < block.back().getNumOperands() ? block.back().getOperand(result) : Value();
+}
+
+void assume(Run &run, Value condition, bool holds) {
+  // In IR that no verifier has seen, a value may be made from itself; longer chains are not followed.
+  constexpr int kLongest = 100;
+  for (int links = 0; condition && links < kLongest; ++links) {
+    Operation *op = condition.getDefiningOp();
+    // On one of several paths, what holds there need not hold after.
+    if (!op || run.undecided)
+      return;
+    llvm::StringRef name = evaluatedName(op);
+    if (name == (holds ? "aten.eq.int" : "aten.ne.int") && op->getNumOperands() == 2)
+      return learnEqual(run, run.valueOf(op->getOperand(0)), run.valueOf(op->getOperand(1)));
+    condition = followed(run, op, cast<OpResult>(condition).getResultNumber());
+    holds = holds != (name == "aten.__not__");
+  }
 }
 
 } // namespace reify

@@ -1,5 +1,6 @@
 #include "engine/library/library.h"
 
+#include "engine/library/builtin_functions.h"
 #include "engine/library/diagnostic_capture.h"
 #include "engine/python/compile.h"
 
@@ -17,7 +18,7 @@ namespace reify {
 
 namespace {
 
-/// A file's functions by symbol. Built-in ones have no body until asked for.
+/// A file's functions by symbol.
 struct LibraryModule {
   mlir::OwningOpRef<mlir::ModuleOp> owned;
   mlir::ModuleOp module;
@@ -30,16 +31,12 @@ struct LibraryModule {
 
 struct Library::State {
   mlir::MLIRContext *context = nullptr;
-  std::vector<std::unique_ptr<LibraryModule>> modules; // by priority: user files, model, built-in
-  std::unique_ptr<llvm::MemoryBuffer> builtinBuffer;
-  std::unique_ptr<mlir::ParserConfig> builtinConfig;
-  std::unique_ptr<mlir::BytecodeReader> builtinReader;
-  /// All functions of one kind for one op, one an origin; the first that is there counts.
+  std::vector<std::unique_ptr<LibraryModule>> modules; // by priority: user files, then the model
+  std::unique_ptr<BuiltinFunctions> builtin;           // last of all; null without a built-in library
+  /// The functions of one kind for one op that files and the model define; the first that is there counts.
   struct Slot {
-    LibraryEntry user, model, builtin;
-    LibraryEntry &of(Origin origin) {
-      return origin == Origin::UserFile ? user : origin == Origin::Model ? model : builtin;
-    }
+    LibraryEntry user, model;
+    LibraryEntry &of(Origin origin) { return origin == Origin::UserFile ? user : model; }
   };
   llvm::StringMap<Slot> entries[4]; // by kind, then key
   NameSource names, modelNames;     // of values in MLIR text
@@ -49,16 +46,11 @@ struct Library::State {
   mlir::OwningOpRef<mlir::ModuleOp> parse(const llvm::SourceMgr &sources, bool isText);
   void indexModule(std::unique_ptr<LibraryModule> module, Diagnostics &diagnostics);
   void addEntry(mlir::func::FuncOp function, const LibraryModule &from, Diagnostics &diagnostics);
-  void materialize(mlir::func::FuncOp function);
 };
 
 Library::Library() : state_(std::make_unique<State>()) {}
 
-Library::~Library() {
-  // What was never needed is dropped without being read.
-  if (state_->builtinReader)
-    (void)state_->builtinReader->finalize([](mlir::Operation *) { return false; });
-}
+Library::~Library() = default;
 
 std::unique_ptr<Library> Library::load(mlir::MLIRContext &context, const std::string &builtinPath,
                                        const std::vector<std::string> &files,
@@ -101,34 +93,11 @@ static Diagnostic fileError(const std::string &path, std::string message) {
 }
 
 void Library::State::loadBuiltin(const std::string &path, Diagnostics &diagnostics) {
-  auto buffer = llvm::MemoryBuffer::getFile(path, /*IsText=*/false, /*RequiresNullTerminator=*/false);
-  if (!buffer) {
-    diagnostics.push_back(fileError(path, "cannot read the built-in library: " + buffer.getError().message()));
-    return;
-  }
-  builtinBuffer = std::move(*buffer);
-  builtinConfig = std::make_unique<mlir::ParserConfig>(context, /*verifyAfterParse=*/false);
-  auto module = std::make_unique<LibraryModule>();
-  module->origin = Origin::Builtin;
-  module->file = path;
-  module->owned = mlir::ModuleOp::create(mlir::UnknownLoc::get(context));
-  module->module = *module->owned;
-  builtinReader = std::make_unique<mlir::BytecodeReader>(builtinBuffer->getMemBufferRef(), *builtinConfig,
-                                                         /*lazyLoad=*/true);
-  DiagnosticCapture capture(*context, diagnostics, "library.builtin");
-  mlir::Block *body = module->module.getBody();
-  if (failed(builtinReader->readTopLevel(body))) {
-    builtinReader.reset();
-    return;
-  }
-  // A bytecode file holds a module of its own around the functions; it is read, its functions are not.
-  for (mlir::Operation &op : llvm::make_early_inc_range(*body))
-    if (auto inner = mlir::dyn_cast<mlir::ModuleOp>(op)) {
-      if (builtinReader->isMaterializable(inner) && failed(builtinReader->materialize(inner)))
-        return;
-      module->module = inner;
-    }
-  indexModule(std::move(module), diagnostics);
+  std::string problem;
+  if (std::unique_ptr<LibraryFile> file = LibraryFile::open(path, problem))
+    builtin = std::make_unique<BuiltinFunctions>(*context, std::move(file), path);
+  else
+    diagnostics.push_back(fileError(path, "cannot read the built-in library: " + problem));
 }
 
 void Library::State::loadFile(const std::string &path, Diagnostics &diagnostics) {
@@ -190,13 +159,12 @@ void Library::State::indexModule(std::unique_ptr<LibraryModule> module, Diagnost
       return mlir::WalkResult::advance();
     module->functions.try_emplace(function.getSymName(), function);
     // A declaration only announces a function that another file defines.
-    bool hasBody = !function.isDeclaration() || (builtinReader && builtinReader->isMaterializable(function));
-    if (hasBody)
+    if (!function.isDeclaration())
       addEntry(function, *module, diagnostics);
     return mlir::WalkResult::skip();
   });
   auto rank = [](const std::unique_ptr<LibraryModule> &m) {
-    return m->origin == Origin::UserFile ? 0 : m->origin == Origin::Model ? 1 : 2;
+    return m->origin == Origin::UserFile ? 0 : 1;
   };
   auto position = std::ranges::upper_bound(modules, rank(module), {}, rank);
   modules.insert(position, std::move(module));
@@ -218,13 +186,13 @@ void Library::State::addEntry(mlir::func::FuncOp function, const LibraryModule &
                            {{"the other definition is here", placeOf(entry.function.getLoc())}}});
     return;
   }
-  entry = {function, from.origin, from.file, false};
-  if (slot.builtin.function && from.origin != Origin::Builtin) {
+  entry = {function, from.origin, from.file, false, symbol, place};
+  if (auto overridden = builtin ? builtin->file().findKey(parsed->second, parsed->first) : std::nullopt) {
     entry.overridesBuiltin = true;
     diagnostics.push_back({Severity::Note, "library.override",
                            "'" + symbol + "' overrides the built-in function",
                            place,
-                           {{"the built-in function is here", placeOf(slot.builtin.function.getLoc())}}});
+                           {{"the built-in function is here", builtin->file().place(*overridden)}}});
   }
   if (from.origin == Origin::Model && slot.user.function)
     diagnostics.push_back({Severity::Note, "library.override",
@@ -260,22 +228,14 @@ void Library::addModelFunctions(mlir::ModuleOp model, Diagnostics &diagnostics) 
   state_->indexModule(std::move(module), diagnostics);
 }
 
-void Library::State::materialize(mlir::func::FuncOp function) {
-  if (builtinReader && builtinReader->isMaterializable(function))
-    (void)builtinReader->materialize(function);
-}
-
 const LibraryEntry *Library::find(llvm::StringRef key, FunctionKind kind) {
+  key = keyOfName(key);
   auto &entries = state_->entries[int(kind)];
-  auto it = entries.find(keyOfName(key));
-  if (it == entries.end())
-    return nullptr;
-  for (Origin origin : {Origin::UserFile, Origin::Model, Origin::Builtin})
-    if (LibraryEntry &entry = it->second.of(origin); entry.function) {
-      state_->materialize(entry.function);
-      return &entry;
-    }
-  return nullptr;
+  if (auto it = entries.find(key); it != entries.end())
+    for (Origin origin : {Origin::UserFile, Origin::Model})
+      if (LibraryEntry &entry = it->second.of(origin); entry.function)
+        return &entry;
+  return state_->builtin ? state_->builtin->find(key, kind) : nullptr;
 }
 
 const LibraryEntry *Library::find(mlir::Operation *op, FunctionKind kind) {
@@ -284,34 +244,40 @@ const LibraryEntry *Library::find(mlir::Operation *op, FunctionKind kind) {
 
 mlir::func::FuncOp Library::findSymbol(llvm::StringRef symbol, mlir::Operation *from) {
   mlir::ModuleOp home = from ? from->getParentOfType<mlir::ModuleOp>() : mlir::ModuleOp();
+  BuiltinFunctions *builtin = state_->builtin.get();
+  if (builtin && builtin->module() == home)
+    if (mlir::func::FuncOp function = builtin->findSymbol(symbol))
+      return function;
   auto lookIn = [&](LibraryModule &module) -> mlir::func::FuncOp {
     auto it = module.functions.find(symbol);
-    if (it == module.functions.end())
-      return {};
-    state_->materialize(it->second);
-    return it->second.isDeclaration() ? mlir::func::FuncOp() : it->second;
+    return it == module.functions.end() || it->second.isDeclaration() ? mlir::func::FuncOp() : it->second;
   };
   for (bool own : {true, false})
     for (auto &module : state_->modules)
       if ((module->module == home) == own)
         if (mlir::func::FuncOp function = lookIn(*module))
           return function;
-  return {};
+  return builtin ? builtin->findSymbol(symbol) : mlir::func::FuncOp();
 }
 
 bool Library::isBuiltin(mlir::func::FuncOp function) const {
-  return llvm::any_of(state_->modules, [&](const auto &module) {
-    return module->origin == Origin::Builtin && module->module->isAncestor(function);
-  });
+  return state_->builtin && state_->builtin->module()->isAncestor(function);
 }
+
+unsigned Library::builtinFunctionsRead() const { return state_->builtin ? state_->builtin->readCount() : 0; }
 
 void Library::forEachEntry(
     llvm::function_ref<void(llvm::StringRef, FunctionKind, const LibraryEntry &)> callback) const {
   for (int kind = 0; kind < 4; ++kind)
     for (auto &slot : state_->entries[kind])
-      for (Origin origin : {Origin::UserFile, Origin::Model, Origin::Builtin})
+      for (Origin origin : {Origin::UserFile, Origin::Model})
         if (LibraryEntry &entry = slot.second.of(origin); entry.function)
           callback(slot.first(), FunctionKind(kind), entry);
+  if (!state_->builtin)
+    return;
+  for (uint32_t i = 0; i < state_->builtin->file().functionCount(); ++i)
+    if (auto parsed = keyOfSymbol(state_->builtin->file().symbol(i)))
+      callback(parsed->second, parsed->first, state_->builtin->describe(i));
 }
 
 void Library::forEachUserModule(llvm::function_ref<void(mlir::ModuleOp)> callback) const {

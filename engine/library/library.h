@@ -41,13 +41,15 @@ struct LibraryEntry {
   Origin origin = Origin::Builtin;
   std::string file;           // as the user named it
   bool overridesBuiltin = false;
+  std::string symbol;
+  Place place; // of the function
 };
 
 class Library {
 public:
   ~Library();
 
-  /// Loads the built-in library (bytecode, functions materialised on first use) and the given files.
+  /// Opens the built-in library (each function is read on first use) and loads the given files.
   /// Problems of a file are diagnostics at places in it; a file with errors contributes nothing else.
   /// `context` must outlive the library.
   static std::unique_ptr<Library> load(mlir::MLIRContext &context, const std::string &builtinPath,
@@ -72,9 +74,11 @@ public:
   /// For functions of the model's own module.
   void setModelNames(NameSource names);
   /// Every function that an op's name and a kind lead to, of all origins; those of one op and kind from
-  /// the one that counts on. Bodies of built-in functions need not be there.
+  /// the one that counts on. Built-in ones are not read for it: their `function` is null.
   void forEachEntry(llvm::function_ref<void(llvm::StringRef key, FunctionKind kind, const LibraryEntry &entry)>
                         callback) const;
+  /// How many functions of the built-in library have been read so far.
+  unsigned builtinFunctionsRead() const;
   /// The modules that the user's files were read into, in the order of the files.
   void forEachUserModule(llvm::function_ref<void(mlir::ModuleOp)> callback) const;
 

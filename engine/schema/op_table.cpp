@@ -1,8 +1,8 @@
 #include "engine/schema/op_table.h"
 
 #include <algorithm>
+#include <iterator>
 #include <optional>
-#include <unordered_set>
 
 namespace reify {
 namespace {
@@ -12,12 +12,20 @@ struct Entry {
   const std::string *file;
   uint32_t line, column;
   SchemaOrigin origin;
+  bool isReserved = false;
+  const Entry *first = nullptr; // the first entry of the same name
 };
 
 struct FactLine {
   std::string_view name, fact;
   Place place;
 };
+
+// Of entries in one array; equal names stay in the order of their coming.
+bool isBefore(const Entry *a, const Entry *b) {
+  const auto order = a->name <=> b->name;
+  return order < 0 || (order == 0 && a < b);
+}
 
 Place placeOfEntry(const Entry &entry) { return {*entry.file, entry.line, entry.column}; }
 
@@ -108,8 +116,8 @@ bool OpRow::hasValueSemantics() const {
 }
 
 const OpRow *OpTable::find(std::string_view name) const {
-  auto it = byName_.find(name);
-  return it == byName_.end() ? nullptr : it->second;
+  auto it = std::ranges::lower_bound(rows(), name, {}, &OpRow::name);
+  return it == rows().end() || it->name != name ? nullptr : &*it;
 }
 
 //===-- Building -------------------------------------------------------------===//
@@ -118,7 +126,8 @@ struct OpTableBuilder::State {
   std::vector<std::unique_ptr<std::string>> texts;
   std::vector<Entry> entries;
   std::vector<FactLine> facts;
-  std::unordered_set<std::string_view> reserved;
+  std::vector<size_t> starts; // of the entries of each file
+  std::vector<std::string_view> reserved;
   Diagnostics problems;
 
   const std::string &keep(std::string text) {
@@ -131,9 +140,9 @@ struct OpTableBuilder::State {
 
   void addLine(std::string_view line, const std::string &file, uint32_t number, uint32_t column,
                SchemaOrigin origin, std::string &names) {
-    std::string name = readOpName(line);
+    size_t start = names.size();
     // Lines of the user are read in full at once, so that what is wrong with them is said at once.
-    if (name.empty() || origin == SchemaOrigin::User) {
+    if (!appendOpName(line, names) || origin == SchemaOrigin::User) {
       auto parsed = parseSchema(line);
       std::optional<SchemaError> error;
       if (auto *failure = std::get_if<SchemaError>(&parsed))
@@ -143,13 +152,14 @@ struct OpTableBuilder::State {
       if (error)
         return report("schema.syntax", error->message, {file, number, column + error->column - 1});
     }
-    size_t start = names.size();
-    names.append(name);
     entries.push_back({std::string_view(names).substr(start), line, &file, number, column, origin});
   }
 
-  bool admit(const Entry &entry, std::unordered_map<std::string_view, const Entry *> &seen) {
-    if (reserved.contains(entry.name)) {
+  std::vector<Entry *> sorted();
+  void markReserved(const std::vector<Entry *> &byName);
+
+  bool admit(const Entry &entry) {
+    if (entry.isReserved) {
       if (entry.origin == SchemaOrigin::Shipped) // PyTorch declares some of them too
         return false;
       report("schema.reserved",
@@ -157,33 +167,36 @@ struct OpTableBuilder::State {
              placeOfEntry(entry));
       return false;
     }
-    auto [it, isNew] = seen.try_emplace(entry.name, &entry);
-    if (isNew)
+    if (!entry.first)
       return true;
     // A library may repeat the line, as those that override a built-in function do.
-    if (entry.origin == SchemaOrigin::User && it->second->text == entry.text)
+    if (entry.origin == SchemaOrigin::User && entry.first->text == entry.text)
       return false;
     report("schema.duplicate", "'" + std::string(entry.name) + "' is declared twice",
            placeOfEntry(entry));
-    problems.back().notes.push_back({"first declared here", placeOfEntry(*it->second)});
+    problems.back().notes.push_back({"first declared here", placeOfEntry(*entry.first)});
     return false;
   }
 
-  void applyFacts(OpTable &table, std::unordered_map<std::string_view, OpRow *> &rows);
+  void applyFacts(OpTable &table);
+  void findInplaceTwins(OpTable &table);
 };
 
 OpTableBuilder::OpTableBuilder() : state_(std::make_unique<State>()) {}
 OpTableBuilder::~OpTableBuilder() = default;
 
 void OpTableBuilder::reserveName(std::string_view name) {
-  state_->reserved.insert(state_->keep(std::string(name)));
+  state_->reserved.push_back(state_->keep(std::string(name)));
 }
 
 void OpTableBuilder::addSchemas(std::string text, const std::string &path, SchemaOrigin origin) {
   std::string_view kept = state_->keep(std::move(text));
   const std::string &file = state_->keep(path);
   std::string &names = const_cast<std::string &>(state_->keep({}));
-  names.reserve(kept.size() + 8 * (1 + std::ranges::count(kept, '\n'))); // entries point into it
+  const size_t lines = 1 + std::ranges::count(kept, '\n');
+  names.reserve(kept.size() + 8 * lines); // entries point into it
+  state_->entries.reserve(state_->entries.size() + lines);
+  state_->starts.push_back(state_->entries.size());
   forEachLine(kept, [&](std::string_view line, uint32_t number, uint32_t column) {
     state_->addLine(line, file, number, column, origin, names);
   });
@@ -194,6 +207,7 @@ void OpTableBuilder::addSchema(const SchemaLine &line, SchemaOrigin origin) {
   const std::string &file = state_->keep(line.place.file);
   std::string &names = const_cast<std::string &>(state_->keep({}));
   names.reserve(kept.size() + 8);
+  state_->starts.push_back(state_->entries.size());
   state_->addLine(kept, file, line.place.line, line.place.column, origin, names);
 }
 
@@ -207,53 +221,92 @@ void OpTableBuilder::addFacts(std::string text, const std::string &path) {
   });
 }
 
-void OpTableBuilder::State::applyFacts(OpTable &table,
-                                       std::unordered_map<std::string_view, OpRow *> &rows) {
+/// By name, equal ones in the order of their coming. The files are sorted already, so that little is left to do:
+/// each is merged with what came before.
+std::vector<Entry *> OpTableBuilder::State::sorted() {
+  std::vector<Entry *> byName, merged, file;
+  byName.reserve(entries.size());
+  starts.push_back(entries.size());
+  for (size_t i = 0; i + 1 < starts.size(); ++i) {
+    file.clear();
+    for (size_t entry = starts[i]; entry < starts[i + 1]; ++entry)
+      file.push_back(&entries[entry]);
+    if (!std::ranges::is_sorted(file, isBefore))
+      std::ranges::sort(file, isBefore);
+    if (byName.empty() || file.empty() || isBefore(byName.back(), file.front())) {
+      byName.insert(byName.end(), file.begin(), file.end());
+      continue;
+    }
+    merged.clear();
+    merged.reserve(entries.size());
+    std::ranges::merge(byName, file, std::back_inserter(merged), isBefore);
+    std::swap(byName, merged);
+  }
+  return byName;
+}
+
+/// Also finds the names that occur twice.
+void OpTableBuilder::State::markReserved(const std::vector<Entry *> &byName) {
+  std::ranges::sort(reserved);
+  auto next = reserved.begin();
+  for (size_t i = 0; i < byName.size(); ++i) {
+    Entry &entry = *byName[i];
+    while (next != reserved.end() && *next < entry.name)
+      ++next;
+    entry.isReserved = next != reserved.end() && *next == entry.name;
+    if (i && byName[i - 1]->name == entry.name)
+      entry.first = byName[i - 1]->first ? byName[i - 1]->first : byName[i - 1];
+  }
+}
+
+void OpTableBuilder::State::applyFacts(OpTable &table) {
   std::string name;
   for (const FactLine &line : facts) {
     name.assign("torch.").append(line.name);
     auto fact = factNamed(line.fact);
-    auto row = rows.find(name);
+    auto row = const_cast<OpRow *>(table.find(name)); // the table is still being made
     if (!fact)
       report("schema.fact", "unknown fact '" + std::string(line.fact) + "'", line.place);
-    else if (row == rows.end())
+    else if (!row)
       report("schema.fact", "no schema declares '" + name + "'", line.place);
     else
-      row->second->facts_ |= uint8_t(*fact);
+      row->facts_ |= uint8_t(*fact);
+  }
+}
+
+void OpTableBuilder::State::findInplaceTwins(OpTable &table) {
+  for (size_t i = 0; i < table.count_; ++i) {
+    OpRow &row = table.rows_[i];
+    if (std::string functional = functionalName(row.name); !functional.empty())
+      row.isInplaceTwin_ = table.find(functional) && !row.has(OpFact::NotInplaceTwin);
   }
 }
 
 std::shared_ptr<const OpTable> OpTableBuilder::freeze(Diagnostics &diagnostics) {
   State &state = *state_;
   auto table = std::make_shared<OpTable>();
-  std::unordered_map<std::string_view, const Entry *> seen;
-  seen.reserve(state.entries.size());
-  std::vector<const Entry *> admitted;
-  for (const Entry &entry : state.entries)
-    if (state.admit(entry, seen))
-      admitted.push_back(&entry);
-  std::ranges::sort(admitted, {}, &Entry::name);
-
-  table->count_ = admitted.size();
-  table->rows_ = std::make_unique<OpRow[]>(admitted.size());
-  table->byName_.reserve(admitted.size());
-  std::unordered_map<std::string_view, OpRow *> writable;
-  for (size_t i = 0; i < admitted.size(); ++i) {
-    const Entry &entry = *admitted[i];
-    OpRow &row = table->rows_[i];
-    row.name = entry.name;
-    row.text = entry.text;
-    row.origin = entry.origin;
-    row.file_ = entry.file;
-    row.line_ = entry.line;
-    row.column_ = entry.column;
-    table->byName_.emplace(row.name, &row);
-    writable.emplace(row.name, &row);
+  std::vector<Entry *> byName = state.sorted();
+  state.markReserved(byName);
+  // In the order of the files: so are the diagnostics.
+  const auto refused = std::ranges::count_if(state.entries, [&](Entry &entry) {
+    if (!state.admit(entry))
+      entry.name = {};
+    return entry.name.empty();
+  });
+  table->rows_ = std::make_unique<OpRow[]>(byName.size() - refused);
+  for (const Entry *entry : byName) {
+    if (entry->name.empty())
+      continue;
+    OpRow &row = table->rows_[table->count_++];
+    row.name = entry->name;
+    row.text = entry->text;
+    row.origin = entry->origin;
+    row.file_ = entry->file;
+    row.line_ = entry->line;
+    row.column_ = entry->column;
   }
-  state.applyFacts(*table, writable);
-  for (auto &[name, row] : writable)
-    if (std::string functional = functionalName(name); !functional.empty())
-      row->isInplaceTwin_ = table->find(functional) && !row->has(OpFact::NotInplaceTwin);
+  state.applyFacts(*table);
+  state.findInplaceTwins(*table);
   table->texts_ = std::move(state.texts);
   diagnostics.insert(diagnostics.end(), state.problems.begin(), state.problems.end());
   state_ = std::make_unique<State>();

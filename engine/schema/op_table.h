@@ -11,7 +11,6 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
 namespace reify {
@@ -72,7 +71,6 @@ private:
   friend class OpTableBuilder;
   std::unique_ptr<OpRow[]> rows_;
   size_t count_ = 0;
-  std::unordered_map<std::string_view, const OpRow *> byName_;
   std::vector<std::unique_ptr<std::string>> texts_; // names, texts and file names point in here
 };
 

@@ -334,18 +334,19 @@ private:
   SchemaError error_;
 };
 
-std::string joinName(const OpSchema &schema) {
-  std::string name;
-  name.reserve(8 + schema.ns.size() + schema.name.size() + schema.overload.size());
-  name.append("torch.").append(schema.ns).append(".").append(schema.name);
-  if (!schema.overload.empty())
-    name.append(".").append(schema.overload);
-  return name;
-}
-
 } // namespace
 
-std::string OpSchema::opName() const { return joinName(*this); }
+static void appendName(const OpSchema &schema, std::string &text) {
+  text.append("torch.").append(schema.ns).append(".").append(schema.name);
+  if (!schema.overload.empty())
+    text.append(".").append(schema.overload);
+}
+
+std::string OpSchema::opName() const {
+  std::string name;
+  appendName(*this, name);
+  return name;
+}
 
 bool OpSchema::hasAlias() const {
   return std::ranges::any_of(operands, &SchemaValue::isAliased) ||
@@ -361,9 +362,12 @@ std::variant<OpSchema, SchemaError> parseSchema(std::string_view line) {
   return Reader(line).read();
 }
 
-std::string readOpName(std::string_view line) {
+bool appendOpName(std::string_view line, std::string &names) {
   Reader reader(line);
-  return reader.readName() ? joinName(reader.schema()) : std::string();
+  if (!reader.readName())
+    return false;
+  appendName(reader.schema(), names);
+  return true;
 }
 
 } // namespace reify

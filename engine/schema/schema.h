@@ -78,8 +78,8 @@ struct SchemaError {
 /// Parses one line, with nothing but blanks after it.
 std::variant<OpSchema, SchemaError> parseSchema(std::string_view line);
 
-/// Only the op's name ("torch.aten.add.Tensor") from the front of a line; empty when there is none.
+/// Appends only the op's name ("torch.aten.add.Tensor") from the front of a line; false when there is none.
 /// The cheap half of parseSchema: an operator table reads thousands of lines and needs few in full.
-std::string readOpName(std::string_view line);
+bool appendOpName(std::string_view line, std::string &names);
 
 } // namespace reify

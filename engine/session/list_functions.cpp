@@ -51,10 +51,8 @@ Catalogue listFunctions(const Library &library, const OpTable &table, const Asse
     CatalogueFunction function;
     function.role = roleOf(kind);
     function.home = homeOf(entry.origin);
-    // Kept as a value: the symbol of a function whose body is not read yet is there all the same.
-    mlir::func::FuncOp definition = entry.function;
-    function.symbol = definition.getSymName().str();
-    function.place = placeOf(definition.getLoc());
+    function.symbol = entry.symbol;
+    function.place = entry.place;
     function.path = readablePath(function.place.file, function.home == FunctionHome::Builtin, assets);
     ops[key.str()].functions.push_back(std::move(function));
   });

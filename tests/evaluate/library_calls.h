@@ -128,15 +128,9 @@ struct Loaded {
     library =
         Library::load(torch.context, REIFY_BINARY_DIR "/assets/library.mlirbc", {}, diagnostics);
     REQUIRE(diagnostics.empty());
-    // Read once more as a plain module, for the names.
-    mlir::ParserConfig config(&torch.context, /*verifyAfterParse=*/false);
-    auto module =
-        mlir::parseSourceFile<mlir::ModuleOp>(REIFY_BINARY_DIR "/assets/library.mlirbc", config);
-    REQUIRE(module);
-    module->walk([&](mlir::func::FuncOp function) {
-      if (!function.isDeclaration() && function.getSymName().starts_with("__torch_mlir_"))
-        if (mlir::func::FuncOp found = library->findSymbol(function.getSymName()))
-          functions.push_back(found);
+    library->forEachEntry([&](llvm::StringRef, FunctionKind, const LibraryEntry &entry) {
+      functions.push_back(library->findSymbol(entry.symbol));
+      REQUIRE(functions.back());
     });
   }
 };

@@ -1,0 +1,94 @@
+// The built-in library is opened, not read: a function is read when an op needs it.
+#include "engine/library/library.h"
+#include "engine/library/library_file.h"
+#include "engine/evaluate/refine.h"
+#include "tests/dialect/torch_context.h"
+
+#include <doctest/doctest.h>
+
+#include <filesystem>
+#include <fstream>
+
+using namespace reify;
+
+static const std::string kBuiltin = REIFY_BINARY_DIR "/assets/library.mlirbc";
+
+namespace {
+
+struct Opened {
+  test::TorchContext torch;
+  Diagnostics diagnostics;
+  std::unique_ptr<Library> library = Library::load(torch.context, kBuiltin, {}, diagnostics);
+};
+
+std::string written(const std::string &bytes) {
+  std::string path = (std::filesystem::temp_directory_path() / "reify_builtin_functions_test.bin").string();
+  std::ofstream(path, std::ios::binary) << bytes;
+  return path;
+}
+
+std::string bytesOf(const std::string &path) {
+  std::ifstream in(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(in), {}};
+}
+
+} // namespace
+
+TEST_CASE("opening the built-in library reads none of its functions") {
+  Opened opened;
+  REQUIRE(opened.diagnostics.empty());
+  CHECK(opened.library->builtinFunctionsRead() == 0);
+  unsigned known = 0;
+  opened.library->forEachEntry([&](llvm::StringRef, FunctionKind, const LibraryEntry &entry) {
+    ++known;
+    CHECK(entry.place.line > 0);
+  });
+  CHECK(known > 1000); // all are known by name and place
+  CHECK(opened.library->builtinFunctionsRead() == 0);
+}
+
+TEST_CASE("to refine one op, its own functions and those that they call are read, once") {
+  Opened opened;
+  auto module = opened.torch.parse("func.func @f(%x: !torch.vtensor<[2,3],f32>) -> !torch.vtensor {\n"
+                                   "  %r = torch.aten.tanh %x : !torch.vtensor<[2,3],f32> -> !torch.vtensor\n"
+                                   "  return %r : !torch.vtensor\n}");
+  REQUIRE(module);
+  Refiner refiner(*opened.library);
+  unsigned afterFirst = 0;
+  for (int round = 0; round < 2; ++round)
+    module->walk([&](mlir::Operation *op) {
+      if (op->getName().getStringRef() != "torch.aten.tanh")
+        return;
+      for (FunctionKind kind : {FunctionKind::Shape, FunctionKind::Dtype})
+        CHECK(opened.library->find(op, kind));
+      if (!round)
+        afterFirst = opened.library->builtinFunctionsRead();
+    });
+  CHECK(afterFirst == 2);
+  CHECK(opened.library->builtinFunctionsRead() == afterFirst);
+}
+
+TEST_CASE("a function that is read has its place in the Python file, and all else has no function") {
+  Opened opened;
+  const LibraryEntry *entry = opened.library->find("aten.tanh", FunctionKind::Shape);
+  REQUIRE(entry);
+  CHECK(entry->symbol == "__torch_mlir_shape_fn.aten.tanh");
+  CHECK(entry->place.file == "assets/library/pointwise.py");
+  CHECK(placeOf(mlir::func::FuncOp(entry->function).getLoc()).line == entry->place.line);
+  CHECK(opened.library->isBuiltin(entry->function));
+  CHECK_FALSE(opened.library->find("aten.tan", FunctionKind::HasValueSemantics));
+  CHECK_FALSE(opened.library->find("my.tanh", FunctionKind::Shape));
+  CHECK_FALSE(opened.library->findSymbol("no_such_function"));
+}
+
+TEST_CASE("a library file that is cut off or of another make is refused with a reason") {
+  std::string bytes = bytesOf(kBuiltin), problem;
+  REQUIRE(LibraryFile::open(kBuiltin, problem));
+  for (const std::string &broken : {bytes.substr(0, bytes.size() / 2), bytes.substr(0, 10), std::string(),
+                                    "ML\xefR" + bytes.substr(4)}) {
+    problem.clear();
+    CHECK_FALSE(LibraryFile::open(written(broken), problem));
+    CHECK(problem.find("reify-compile-library") != std::string::npos);
+  }
+  CHECK_FALSE(LibraryFile::open("/no/such/file", problem));
+}
