@@ -61,9 +61,10 @@ def filled(value, name, device, others):
         return torch.quantize_per_tensor(torch.ones(value.sizes), 1.0, 0, dtype)
     if value.dtype in ("f4e2m1fnx2", "c32") or value.dtype.startswith("f8"):
         return torch.zeros(value.sizes, dtype=torch.uint8 if value.dtype != "c32" else torch.int32).view(dtype)
-    if fill in ("range", "alternating"):
+    if fill in ("range", "alternating", "pairs"):
         numbers = torch.arange(value.numel)
-        return (numbers % 2 if fill == "alternating" else numbers).to(dtype).reshape(value.sizes)
+        numbers = {"range": numbers, "alternating": numbers % 2, "pairs": numbers // 2 % 2}[fill]
+        return numbers.to(dtype).reshape(value.sizes)
     number = {"ones": 1, "zeros": 0}.get(fill, fill)
     return torch.full(value.sizes, number, dtype=dtype)
 
@@ -136,7 +137,7 @@ def ask(op, values, hangs_on_data=False):
 
 def open_sizes(op, values, answer):
     """The sizes that differ when the tensors hold something else are `?`."""
-    for others in ("zeros", "alternating"):
+    for others in ("zeros", "alternating", "pairs"):
         try:
             other = " ".join(map(result_text, run(op, values, "cpu", others)))
         except Exception:

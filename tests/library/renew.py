@@ -30,7 +30,7 @@ import families
 from draw_by_schema import draw_by_schema
 
 DRAWS = 2000
-SECONDS = 20  # a call
+SECONDS = 60  # a call
 
 
 def hanging_on_data():
@@ -41,7 +41,7 @@ def hanging_on_data():
 # ---- the process that asks about one op; it may crash ----
 
 
-def ask_about(op, calls, skipped, write):
+def ask_about(op, calls, skipped, kept_answers, write):
     import ask
 
     function = ask.find_op(op)
@@ -63,6 +63,10 @@ def ask_about(op, calls, skipped, write):
         except Exception:
             return write("broken", traceback.format_exc(limit=-2))
         if call in known or number in skipped:
+            continue
+        if call in kept_answers:
+            known.add(call)
+            write("answer", call, kept_answers[call], "")
             continue
         write("asking", number, call)
         try:
@@ -86,18 +90,20 @@ class Answers:
         self.unanswered = collections.Counter()
 
 
-def collect(op, calls):
+def collect(op, calls, known):
     """Runs ask_about in a process of its own, again without the call that it crashed or hung on."""
-    skipped = set()
+    skipped, lost = set(), []
     while True:
-        found, end = once(op, calls, skipped)
-        if end is None or len(skipped) > 50:
+        found, end = once(op, calls, skipped, known)
+        found.lost = lost
+        if end is None or len(skipped) > 20:
             return found
-        skipped.add(end)
-        continue
+        number, call = end
+        skipped.add(number)
+        lost.append(call)
 
 
-def once(op, calls, skipped):
+def once(op, calls, skipped, kept_answers):
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
@@ -112,7 +118,7 @@ def once(op, calls, skipped):
                 out.flush()
 
             try:
-                ask_about(op, calls, skipped, write)
+                ask_about(op, calls, skipped, kept_answers, write)
             except BaseException:
                 write("broken", traceback.format_exc(limit=-2))
             write("done")
@@ -151,10 +157,10 @@ def once(op, calls, skipped):
         except ProcessLookupError:
             pass
     os.waitpid(child, 0)
-    return found, None if isDone or asking is None else asking[0]
+    return found, None if isDone else asking
 
 
-def collect_all(ops, calls, jobs):
+def collect_all(ops, calls, jobs, known):
     """{op: Answers}; `jobs` processes share the ops."""
     pipes = []
     for job in range(jobs - 1):
@@ -164,11 +170,11 @@ def collect_all(ops, calls, jobs):
             with os.fdopen(writing, "wb") as out:
                 import pickle
 
-                pickle.dump({op: collect(op, calls) for op in ops[job::jobs]}, out)
+                pickle.dump({op: collect(op, calls, known.get(op, {})) for op in ops[job::jobs]}, out)
             os._exit(0)
         os.close(writing)
         pipes.append(reading)
-    found = {op: collect(op, calls) for op in ops[jobs - 1 :: jobs]}
+    found = {op: collect(op, calls, known.get(op, {})) for op in ops[jobs - 1 :: jobs]}
     for reading in pipes:
         import pickle
 
@@ -243,6 +249,7 @@ def main():
     parser.add_argument("--calls", type=int, default=240, help="calls an op, at most")
     parser.add_argument("--most", type=int, default=8, help="disagreements shown an op")
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--reuse", action="store_true", help="PyTorch is asked only about calls without a kept answer")
     parser.add_argument("--dump", action="store_true", help="with --show: print all the calls and answers")
     options = parser.parse_args()
     for path, problem in draw.load_rules():
@@ -274,6 +281,8 @@ def main():
             for problem in (answers.problem, answers.misfit and "wrong type of argument: " + answers.misfit):
                 if problem:
                     print(f"    {op}: {problem.strip().splitlines()[-1]}")
+            for call in answers.lost:
+                print(f"    {op}: PyTorch crashed or hung: {call}")
     if not options.family:
         for path in glob.glob(os.path.join(folder, "*.txt")):
             if os.path.basename(path)[:-4] not in grouped:
@@ -283,7 +292,11 @@ def main():
 def answers_of(ops, options):
     import ask  # once, before the processes are forked
 
-    return collect_all(ops, options.calls, options.jobs)
+    known = {}
+    if options.reuse:
+        for path in glob.glob(os.path.join(here, "answers", "*.txt")):
+            known.update({op: dict(rows) for op, rows in kept.read(path).items()})
+    return collect_all(ops, options.calls, options.jobs, known)
 
 
 main()
