@@ -78,6 +78,8 @@ def main():
     verdict("covered ops", missing)
     verdict("answers", [f"{op} has functions but no answers; run renew.py" for op in sorted(defined)
                         if op not in asked and op not in few])
+    names = [op["op"] for op in found["ops"]]
+    verdict("one place", [f"{op} has answers in two files" for op in asked if names.count(op) > 1])
     verdict("domains", rule_problems(defined))
     verdict("docs/library.md", report_of.stale(found))
     for failure in failures:

@@ -11,6 +11,7 @@ library's functions afterwards, without PyTorch.
 import argparse
 import collections
 import fnmatch
+import functools
 import glob
 import json
 import os
@@ -194,14 +195,17 @@ def version():
 
 
 def write_family(family, ops, found, folder):
-    lines = [f"# PyTorch {version()}; renewed by renew.py. Calls drawn by domains/, written as answers.py says."]
-    for op in ops:
-        if found[op].rows:
-            lines += ["", op] + [kept.row_text(*row) for row in found[op].rows]
     path = os.path.join(folder, family + ".txt")
+    write_rows(path, {op: found[op].rows for op in ops if found[op].rows})
+    return path
+
+
+def write_rows(path, rows_of_ops):
+    lines = [f"# PyTorch {version()}; renewed by renew.py. Calls drawn by domains/, written as answers.py says."]
+    for op, rows in rows_of_ops.items():
+        lines += ["", op] + [kept.row_text(*row) for row in rows]
     with open(path, "w") as file:
         file.write("\n".join(lines) + "\n")
-    return path
 
 
 def compare(paths, binaries):
@@ -283,20 +287,33 @@ def main():
                     print(f"    {op}: {problem.strip().splitlines()[-1]}")
             for call in answers.lost:
                 print(f"    {op}: PyTorch crashed or hung: {call}")
-    if not options.family:
-        for path in glob.glob(os.path.join(folder, "*.txt")):
-            if os.path.basename(path)[:-4] not in grouped:
-                os.remove(path)
+    drop_moved(folder, grouped, wanted)
+
+
+def drop_moved(folder, grouped, renewed):
+    """Ops that belong to another family now have their answers there."""
+    home = {op: family for family, ops in grouped.items() for op in ops}
+    for path in glob.glob(os.path.join(folder, "*.txt")):
+        family, rows = os.path.basename(path)[:-4], kept.read(path)
+        stays = {op: rows[op] for op in rows if home.get(op) == family or (op in home and home[op] not in renewed)}
+        if not stays:
+            os.remove(path)
+        elif len(stays) < len(rows):
+            write_rows(path, stays)
 
 
 def answers_of(ops, options):
     import ask  # once, before the processes are forked
 
+    return collect_all(ops, options.calls, options.jobs, kept_answers() if options.reuse else {})
+
+
+@functools.cache
+def kept_answers():
     known = {}
-    if options.reuse:
-        for path in glob.glob(os.path.join(here, "answers", "*.txt")):
-            known.update({op: dict(rows) for op, rows in kept.read(path).items()})
-    return collect_all(ops, options.calls, options.jobs, known)
+    for path in glob.glob(os.path.join(here, "answers", "*.txt")):
+        known.update({op: dict(rows) for op, rows in kept.read(path).items()})
+    return known
 
 
 main()
