@@ -27,12 +27,21 @@ struct CatalogueFunction {
   std::string path;   // of the same file, to read it from
 };
 
+/// How far the built-in functions of an op agree with PyTorch on calls that were drawn for it.
+struct TorchFigures {
+  unsigned calls = 0, refused = 0, agree = 0; // `refused` by PyTorch
+  bool operator==(const TorchFigures &) const = default;
+};
+/// "240 calls agree", "238 of 240 calls agree".
+std::string toString(const TorchFigures &figures);
+
 struct CatalogueOp {
   std::string name;   // "my.scale"
   std::string schema; // "my::scale(Tensor self, float factor) -> Tensor"; "" where none is known
   Place schemaPlace;
   bool hasUserSchema = false;
   std::vector<CatalogueFunction> functions; // by role, those that count first
+  std::optional<TorchFigures> torch;        // where built-in functions count
 
   /// The function of that role that is used; null for none.
   const CatalogueFunction *find(FunctionRole role) const;

@@ -2,6 +2,8 @@
 
 #include "engine/export/json.h"
 
+#include <cmath>
+#include <cstdio>
 #include <ostream>
 
 namespace reify {
@@ -60,6 +62,24 @@ Json toJson(const TestFigures &figures) {
   return json;
 }
 
+/// How far all that is listed agrees with PyTorch.
+void writeSum(const Catalogue &catalogue, std::ostream &out) {
+  size_t ops = 0, whole = 0, calls = 0, agree = 0;
+  for (const CatalogueOp &op : catalogue.ops)
+    if (op.torch) {
+      ++ops;
+      whole += op.torch->agree == op.torch->calls;
+      calls += op.torch->calls;
+      agree += op.torch->agree;
+    }
+  if (ops < 2)
+    return;
+  char percent[32];
+  std::snprintf(percent, sizeof percent, "%.2f", std::floor(1e4 * double(agree) / double(std::max<size_t>(calls, 1))) / 100);
+  out << ops << " of these ops were compared with PyTorch: " << agree << " of " << calls << " calls agree (" << percent
+      << " %), of " << whole << " ops all\n";
+}
+
 } // namespace
 
 void writeCatalogueText(const Catalogue &catalogue, const TestTable &tests, std::ostream &out) {
@@ -71,7 +91,10 @@ void writeCatalogueText(const Catalogue &catalogue, const TestTable &tests, std:
       writeFunction(op, function, tests, out);
     if (op.functions.empty())
       out << "  no function\n";
+    if (op.torch)
+      out << "  " << padded("PyTorch", 17) << toString(*op.torch) << ", " << op.torch->refused << " of them refused\n";
   }
+  writeSum(catalogue, out);
 }
 
 void writeCatalogueJson(const Catalogue &catalogue, const TestTable &tests, std::ostream &out) {
@@ -82,6 +105,8 @@ void writeCatalogueJson(const Catalogue &catalogue, const TestTable &tests, std:
       json["schema"] = op.schema;
       json["schema_place"] = toJson(op.schemaPlace);
     }
+    if (op.torch)
+      json["torch"] = {{"calls", op.torch->calls}, {"refused", op.torch->refused}, {"agree", op.torch->agree}};
     json["functions"] = Json::array();
     for (const CatalogueFunction &function : op.functions) {
       Json entry = {{"kind", toString(function.role)},

@@ -1,3 +1,4 @@
+#include "engine/catalogue/torch_figures.h"
 #include "engine/check/invocation_module.h"
 #include "engine/check/read_all.h"
 #include "engine/contract/contract.h"
@@ -112,7 +113,9 @@ void Run::readInvocation() {
 
 Catalogue Run::catalogue() const {
   const OpTable &table = context_->getLoadedDialect<torch::TorchDialect>()->table();
-  return listFunctions(*library_, table, inputs_.assets);
+  Catalogue listed = listFunctions(*library_, table, inputs_.assets);
+  addTorchFigures(inputs_.assets.folder + "/library/figures.txt", listed);
+  return listed;
 }
 
 Catalogue Run::list(Diagnostics &diagnostics) {

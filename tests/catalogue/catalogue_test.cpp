@@ -1,7 +1,13 @@
 // The list of library functions: patterns, test figures, coverage by line.
 #include "engine/catalogue/catalogue.h"
+#include "engine/catalogue/torch_figures.h"
+#include "engine/export/catalogue_text.h"
 
 #include <doctest/doctest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <sstream>
 
 using namespace reify;
 
@@ -77,4 +83,27 @@ TEST_CASE("coverage is told by line, of the functions of one file") {
   CHECK_FALSE(lines[2].neverFalse);
   CHECK(lines[4].kind == LineCoverage::Missed);
   CHECK(coverageText(figuresOf(one)) == "2 of 3 lines, 1 branch missing");
+}
+
+TEST_CASE("figures of the comparison with PyTorch are told where built-in functions count") {
+  const std::string path = (std::filesystem::temp_directory_path() / "reify_figures_test.txt").string();
+  std::ofstream(path) << "# PyTorch\nmy.built 240 31 238\nmy.own 240 0 240\nmy.whole 20 1 20\nmy.gone 1 1 1\n";
+  Catalogue catalogue;
+  catalogue.ops = {
+      {"my.built", "", {}, false, {function(FunctionRole::Shape, FunctionHome::Builtin)}, {}},
+      {"my.own", "", {}, false, {function(FunctionRole::Shape, FunctionHome::UserFile), function(FunctionRole::Shape, FunctionHome::Builtin, false)}, {}},
+      {"my.whole", "", {}, false, {function(FunctionRole::Dtype, FunctionHome::Builtin)}, {}}};
+  addTorchFigures(path, catalogue);
+  std::filesystem::remove(path);
+  REQUIRE(catalogue.ops[0].torch);
+  CHECK((*catalogue.ops[0].torch == TorchFigures{240, 31, 238}));
+  CHECK(toString(*catalogue.ops[0].torch) == "238 of 240 calls agree");
+  CHECK_FALSE(catalogue.ops[1].torch); // the user's function is another one
+  REQUIRE(catalogue.ops[2].torch);
+  CHECK(toString(*catalogue.ops[2].torch) == "20 calls agree");
+  std::ostringstream text;
+  writeCatalogueText(catalogue, TestTable(), text);
+  CHECK(text.str().find("  PyTorch          238 of 240 calls agree, 31 of them refused\n") != std::string::npos);
+  CHECK(text.str().find("2 of these ops were compared with PyTorch: 258 of 260 calls agree (99.23 %), of 1 ops all\n") !=
+        std::string::npos);
 }

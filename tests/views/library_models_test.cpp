@@ -82,6 +82,14 @@ TEST_CASE("the browser filters ops by name and by where their functions are from
   CHECK(names({"", LibraryFilter::Problems}) == Names{"my.bare"}); // declared, without functions
 }
 
+TEST_CASE("the browser finds the built-in ops that do not always agree with PyTorch") {
+  Catalogue catalogue = makeCatalogue();
+  catalogue.ops[0].torch = TorchFigures{240, 10, 239};
+  catalogue.ops[1].torch = TorchFigures{240, 10, 240};
+  const LibraryRows rows = makeLibraryRows(catalogue, {}, {"", LibraryFilter::Differs});
+  CHECK(namesOf(catalogue, rows) == std::vector<std::string>{catalogue.ops[0].name});
+}
+
 TEST_CASE("an op that is open has a row for each of its functions, overridden ones too") {
   const Catalogue catalogue = makeCatalogue();
   const LibraryRows rows = makeLibraryRows(catalogue, {}, {"aten", LibraryFilter::All, {"aten.tanh"}});

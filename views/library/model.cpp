@@ -5,8 +5,8 @@
 namespace reify {
 
 std::string_view toString(LibraryFilter filter) {
-  constexpr std::string_view kNames[] = {"all ops",  "user's",        "model's",
-                                         "built-in", "with problems", "untested"};
+  constexpr std::string_view kNames[] = {"all ops",       "user's",   "model's",       "built-in",
+                                         "with problems", "untested", "not as PyTorch"};
   static_assert(std::size(kNames) == size_t(LibraryFilter::Count));
   return kNames[size_t(filter)];
 }
@@ -30,6 +30,8 @@ static bool passes(const CatalogueOp &op, const TestTable &tests, LibraryFilter 
     return std::ranges::any_of(op.functions, [&](const CatalogueFunction &function) {
       return tests.figures(op, function).state == TestState::Untested;
     });
+  case LibraryFilter::Differs:
+    return op.torch && op.torch->agree < op.torch->calls;
   }
   return true;
 }

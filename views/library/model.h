@@ -10,7 +10,7 @@
 
 namespace reify {
 
-enum class LibraryFilter : uint8_t { All, User, Model, Builtin, Problems, Untested, Count };
+enum class LibraryFilter : uint8_t { All, User, Model, Builtin, Problems, Untested, Differs, Count };
 std::string_view toString(LibraryFilter filter);
 
 struct LibraryRow {

@@ -65,6 +65,23 @@ Ink inkOf(TestState state) {
   return Ink::Dim;
 }
 
+/// What the built-in functions were compared with long ago, where no check of today says more.
+void drawTorchFigures(const Scene &scene, const TorchFigures &figures) {
+  const bool isWhole = figures.agree == figures.calls;
+  ImGui::TableNextColumn();
+  ImGui::TextColored(scene.theme().vec(isWhole ? Ink::Ok : Ink::Warning), "%s %s", isWhole ? "✓" : "⚠",
+                     toString(figures).c_str());
+  if (ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal))
+    ImGui::SetTooltip("Shape and dtype were compared with PyTorch's own on %u calls,\n%u of which PyTorch refuses.%s",
+                      figures.calls, figures.refused, isWhole ? "" : "\ndocs/library.md says where they differ.");
+  ImGui::TableNextColumn();
+}
+
+bool hasTorchFigures(const CatalogueOp &op, const CatalogueFunction &function) {
+  return op.torch && function.counts && function.home == FunctionHome::Builtin &&
+         (function.role == FunctionRole::Shape || function.role == FunctionRole::Dtype);
+}
+
 void drawFigures(const Scene &scene, const TestFigures &figures) {
   ImGui::TableNextColumn();
   ImGui::TextColored(scene.theme().vec(inkOf(figures.state)), "%s %s", glyphOf(figures.state),
@@ -111,7 +128,11 @@ void drawOpRow(const Scene &scene, LibraryState &state, const CatalogueOp &op, C
   ImGui::TextUnformatted(rolesOf(op).c_str());
   ImGui::TableNextColumn();
   ImGui::TextUnformatted(homesOf(op).c_str());
-  drawFigures(scene, state.tests.figures(op));
+  const TestFigures figures = state.tests.figures(op);
+  if (op.torch && figures.state == TestState::NotChecked)
+    drawTorchFigures(scene, *op.torch);
+  else
+    drawFigures(scene, figures);
 }
 
 void drawFunctionRow(const Scene &scene, LibraryState &state, const CatalogueOp &op,
@@ -147,6 +168,8 @@ void drawFunctionRow(const Scene &scene, LibraryState &state, const CatalogueOp 
     ImGui::TableNextColumn();
     ImGui::TextDisabled("marker");
     ImGui::TableNextColumn();
+  } else if (hasTorchFigures(op, function)) {
+    drawTorchFigures(scene, *op.torch);
   } else {
     drawFigures(scene, state.tests.figures(op, function));
   }

@@ -1,0 +1,140 @@
+// Kept answers of PyTorch: how they are written, and what counts as agreement.
+#include "engine/check/answers.h"
+
+#include <doctest/doctest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+using namespace reify;
+using namespace reify::check;
+
+namespace {
+
+AnsweredCall read(std::string_view row) {
+  std::string problem;
+  std::optional<AnsweredCall> call = readAnswer(row, problem);
+  INFO(problem);
+  REQUIRE(call);
+  return *call;
+}
+
+/// A library and answers to it, as files for the time of a test.
+class Files {
+public:
+  Files(const std::string &library, const std::string &answers) {
+    folder_ = std::filesystem::temp_directory_path() / "reify_answers_test";
+    std::filesystem::create_directories(folder_);
+    std::ofstream(folder_ / "ops.py") << library;
+    std::ofstream(folder_ / "answers.txt") << answers;
+  }
+  ~Files() { std::filesystem::remove_all(folder_); }
+  OpAgreement check() const {
+    AnswerInputs inputs;
+    inputs.libraries = {(folder_ / "ops.py").string()};
+    inputs.answers = {(folder_ / "answers.txt").string()};
+    inputs.weakenings = 8;
+    AgreementReport report = checkAnswers(inputs);
+    REQUIRE(report.inputIsGood);
+    REQUIRE(report.ops.size() == 1);
+    passed = report.hasPassed();
+    return report.ops[0];
+  }
+  mutable bool passed = false;
+
+private:
+  std::filesystem::path folder_;
+};
+
+constexpr const char *kTake = R"(
+from typing import List, Tuple
+import torch
+
+# schema: my::take(Tensor self, int count) -> Tensor
+def my〇take〡shape(self: List[int], count: int) -> List[int]:
+    assert len(self) > 0, "at least one dimension"
+    return [count] + self[1:]
+
+def my〇take〡dtype(self_rank_dtype: Tuple[int, int], count: int) -> int:
+    rank, dtype = self_rank_dtype
+    assert dtype != torch.bool, "numbers are wanted"
+    return dtype
+)";
+
+} // namespace
+
+TEST_CASE("a row of answers is read as it is written") {
+  const AnsweredCall call = read("[2,3]f32 []i64=0 (1 -2) none true 3.0 -inf 'it\\'s' bf16 ([1]u8 none) -> [2,?]bf16 int none");
+  REQUIRE(call.arguments.size() == 10);
+  CHECK(call.arguments[0].sizes == std::vector<int64_t>{2, 3});
+  CHECK(call.arguments[0].integer == kFloat32);
+  CHECK(call.arguments[1].sizes.empty());
+  CHECK(call.arguments[1].integer == kInt64);
+  CHECK(toString(call.arguments[2]) == "[1, -2]");
+  CHECK(call.arguments[3].kind == LiteralKind::None);
+  CHECK(call.arguments[4].boolean);
+  CHECK(call.arguments[5].floating == 3.0);
+  CHECK(call.arguments[6].floating < -1e300);
+  CHECK(call.arguments[7].text == "it's");
+  CHECK(toString(call.arguments[8]) == "torch.bfloat16");
+  CHECK(call.arguments[9].elements.size() == 2);
+  REQUIRE(call.results.size() == 3);
+  CHECK(call.results[0].sizes == std::vector<int64_t>{2, kOpenSize});
+  CHECK(call.results[1].kind == LiteralKind::Dtype);
+  CHECK(read("[2]f32 -> !").isRefused);
+  CHECK(read("-> []f32").arguments.empty());
+}
+
+TEST_CASE("a row that is not written as answers are is told, not guessed") {
+  for (const char *row : {"[2,3]f32", "[2 -> !", "[2]float32 -> !", "(1 2 -> !", "3x -> !", "( -> !"}) {
+    std::string problem;
+    INFO(row);
+    CHECK_FALSE(readAnswer(row, problem));
+    CHECK_FALSE(problem.empty());
+  }
+}
+
+TEST_CASE("functions agree with PyTorch in sizes, dtypes and refusals, whichever of them refuses") {
+  Files files(kTake, "# PyTorch\n\nmy.take\n[2,3]f32 4 -> [4,3]f32\n[]f32 4 -> !\n[2]bool 4 -> !\n");
+  const OpAgreement agreement = files.check();
+  CHECK(agreement.calls == 3);
+  CHECK(agreement.refused == 2);
+  CHECK(agreement.agree == 3);
+  CHECK(agreement.violations.empty());
+  CHECK(agreement.abstractRuns == 16); // of the accepted call, both functions
+  CHECK(files.passed);
+}
+
+TEST_CASE("each way to disagree is found and told with its line") {
+  Files files(kTake, "my.take\n[2,3]f32 4 -> [4,4]f32\n[2,3]f32 4 -> [4,3]f64\n[2,3]f32 4 -> [4,3,1]f32\n"
+                     "[2]f32 4 -> !\n[]f32 4 -> [4]f32\n[2]f32 4 -> [?]f32\n[2]f32 4 -> [4]f32 [4]f32\n"
+                     "[2]f32 'x' -> [4]f32\n");
+  const OpAgreement agreement = files.check();
+  CHECK(agreement.agree == 0);
+  REQUIRE(agreement.disagreements.size() == 8);
+  CHECK(agreement.disagreements[0].line == 2);
+  CHECK(agreement.disagreements[0].call == "[2,3]f32 4");
+  CHECK(agreement.disagreements[0].answer == "[4,4]f32");
+  CHECK(agreement.disagreements[0].got == "[4,3]f32");
+  CHECK(agreement.disagreements[4].got == "! at least one dimension");
+  CHECK(agreement.disagreements[7].got.find("shape function") == 0);
+  CHECK_FALSE(files.passed);
+}
+
+TEST_CASE("a result that less known arguments make impossible is unsound") {
+  Files files(R"(
+from typing import List, Tuple
+
+# schema: my::pick(Tensor self, int? n) -> Tensor
+def my〇pick〡shape(self: List[int], n: int) -> List[int]:
+    return [n if n > 0 else 1]
+
+def my〇pick〡dtype(self_rank_dtype: Tuple[int, int], n: int) -> int:
+    return 6
+)",
+              "my.pick\n[2]f32 1 -> [1]f32\n[2]f32 3 -> [3]f32\n[2]f32 0 -> [1]f32\n");
+  const OpAgreement agreement = files.check();
+  CHECK(agreement.agree == 3);
+  CHECK(agreement.violations.empty()); // joins of both branches allow for either
+}
