@@ -55,6 +55,15 @@ def aten〇rsub〇Scalar〡dtype(self_rank_dtype: Tuple[int, int], other: Union[
     check_not_bool(dtype_of_scalar(other), "subtraction")
     return check_alpha(promote_scalar(self_rank_dtype, other), alpha)
 
+# aten::rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+def aten〇rsub〇Tensor〡shape(self: List[int], other: List[int], alpha: float) -> List[int]:
+    """`self` and `other` broadcast."""
+    return broadcast(self, other)
+
+def aten〇rsub〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int], alpha: Union[int, float, complex]) -> int:
+    """`self` and `other` promoted; bools have no difference."""
+    return aten〇sub〇Tensor〡dtype(other_rank_dtype, self_rank_dtype, alpha)
+
 # aten::mul.Scalar(Tensor self, Scalar other) -> Tensor
 def aten〇mul〇Scalar〡shape(self: List[int], other: float) -> List[int]:
     """The sizes of `self`."""
@@ -146,6 +155,15 @@ def aten〇remainder〇Tensor〡shape(self: List[int], other: List[int]) -> List
 def aten〇remainder〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
     """`self` and `other` promoted."""
     return promote(self_rank_dtype, other_rank_dtype)
+
+# aten::remainder.Scalar_Tensor(Scalar self, Tensor other) -> Tensor
+def aten〇remainder〇Scalar_Tensor〡shape(self: float, other: List[int]) -> List[int]:
+    """The sizes of `other`."""
+    return other
+
+def aten〇remainder〇Scalar_Tensor〡dtype(self: Union[int, float, complex], other_rank_dtype: Tuple[int, int]) -> int:
+    """The number takes part with its kind only."""
+    return promote_scalar(other_rank_dtype, self)
 
 # aten::fmod.Scalar(Tensor self, Scalar other) -> Tensor
 def aten〇fmod〇Scalar〡shape(self: List[int], other: float) -> List[int]:

@@ -197,6 +197,51 @@ def aten〇__rshift__〇Scalar〡dtype(self_rank_dtype: Tuple[int, int], other: 
     """The number takes part with its kind only, and all must be integers."""
     return check_integer(promote_scalar(self_rank_dtype, other), "shift")
 
+# aten::bitwise_and.Scalar_Tensor(Scalar self, Tensor other) -> Tensor
+def aten〇bitwise_and〇Scalar_Tensor〡shape(self: float, other: List[int]) -> List[int]:
+    """The sizes of `other`."""
+    return other
+
+def aten〇bitwise_and〇Scalar_Tensor〡dtype(self: Union[int, float, complex], other_rank_dtype: Tuple[int, int]) -> int:
+    """The number `self` takes part with its kind only."""
+    return promote_scalar(other_rank_dtype, self)
+
+# aten::bitwise_or.Scalar_Tensor(Scalar self, Tensor other) -> Tensor
+def aten〇bitwise_or〇Scalar_Tensor〡shape(self: float, other: List[int]) -> List[int]:
+    """The sizes of `other`."""
+    return other
+
+def aten〇bitwise_or〇Scalar_Tensor〡dtype(self: Union[int, float, complex], other_rank_dtype: Tuple[int, int]) -> int:
+    """The number `self` takes part with its kind only."""
+    return promote_scalar(other_rank_dtype, self)
+
+# aten::bitwise_xor.Scalar_Tensor(Scalar self, Tensor other) -> Tensor
+def aten〇bitwise_xor〇Scalar_Tensor〡shape(self: float, other: List[int]) -> List[int]:
+    """The sizes of `other`."""
+    return other
+
+def aten〇bitwise_xor〇Scalar_Tensor〡dtype(self: Union[int, float, complex], other_rank_dtype: Tuple[int, int]) -> int:
+    """The number `self` takes part with its kind only."""
+    return promote_scalar(other_rank_dtype, self)
+
+# aten::bitwise_left_shift.Scalar_Tensor(Scalar self, Tensor other) -> Tensor
+def aten〇bitwise_left_shift〇Scalar_Tensor〡shape(self: float, other: List[int]) -> List[int]:
+    """The sizes of `other`."""
+    return other
+
+def aten〇bitwise_left_shift〇Scalar_Tensor〡dtype(self: Union[int, float, complex], other_rank_dtype: Tuple[int, int]) -> int:
+    """The number `self` takes part with its kind only."""
+    return promote_scalar(other_rank_dtype, self)
+
+# aten::bitwise_right_shift.Scalar_Tensor(Scalar self, Tensor other) -> Tensor
+def aten〇bitwise_right_shift〇Scalar_Tensor〡shape(self: float, other: List[int]) -> List[int]:
+    """The sizes of `other`."""
+    return other
+
+def aten〇bitwise_right_shift〇Scalar_Tensor〡dtype(self: Union[int, float, complex], other_rank_dtype: Tuple[int, int]) -> int:
+    """The number `self` takes part with its kind only."""
+    return promote_scalar(other_rank_dtype, self)
+
 
 def check_integer(dtype: int, what: str) -> int:
     """The type, which must be one of integers."""

@@ -143,6 +143,26 @@ def aten〇isin〇Tensor_Tensor〡dtype(elements_rank_dtype: Tuple[int, int], te
     check_ordered(dtype_of(elements_rank_dtype), "isin")
     check_ordered(dtype_of(test_elements_rank_dtype), "isin")
     return torch.bool
+# aten::isin.Tensor_Scalar(Tensor elements, Scalar test_element, *, bool assume_unique=False, bool invert=False) -> Tensor
+def aten〇isin〇Tensor_Scalar〡shape(elements: List[int], test_element: float, assume_unique: bool, invert: bool) -> List[int]:
+    """The sizes of `elements`."""
+    return elements
+
+def aten〇isin〇Tensor_Scalar〡dtype(elements_rank_dtype: Tuple[int, int], test_element: Union[int, float, complex], assume_unique: bool, invert: bool) -> int:
+    """Bools; elements and tests must be real numbers."""
+    check_ordered(dtype_of(elements_rank_dtype), "isin")
+    return torch.bool
+
+# aten::isin.Scalar_Tensor(Scalar element, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor
+def aten〇isin〇Scalar_Tensor〡shape(element: float, test_elements: List[int], assume_unique: bool, invert: bool) -> List[int]:
+    """A single bool."""
+    return []
+
+def aten〇isin〇Scalar_Tensor〡dtype(element: Union[int, float, complex], test_elements_rank_dtype: Tuple[int, int], assume_unique: bool, invert: bool) -> int:
+    """Bools; elements and tests must be real numbers."""
+    check_ordered(dtype_of(test_elements_rank_dtype), "isin")
+    return torch.bool
+
 
 # Tests of each element ----------------------------------------------------------------------------
 

@@ -238,6 +238,60 @@ def aten〇_to_copy〡dtype(self_rank_dtype: Tuple[int, int], dtype: Optional[in
     _, self_dtype = self_rank_dtype
     return given_or(dtype, self_dtype)
 
+# aten::_cast_Byte(Tensor self, bool non_blocking=False) -> Tensor
+def aten〇_cast_Byte〡shape(self: List[int], non_blocking: bool) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇_cast_Byte〡dtype(self_rank_dtype: Tuple[int, int], non_blocking: bool) -> int:
+    """uint8."""
+    return torch.uint8
+
+# aten::_cast_Char(Tensor self, bool non_blocking=False) -> Tensor
+def aten〇_cast_Char〡shape(self: List[int], non_blocking: bool) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇_cast_Char〡dtype(self_rank_dtype: Tuple[int, int], non_blocking: bool) -> int:
+    """int8."""
+    return torch.int8
+
+# aten::_cast_Double(Tensor self, bool non_blocking=False) -> Tensor
+def aten〇_cast_Double〡shape(self: List[int], non_blocking: bool) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇_cast_Double〡dtype(self_rank_dtype: Tuple[int, int], non_blocking: bool) -> int:
+    """float64."""
+    return torch.float64
+
+# aten::_cast_Half(Tensor self, bool non_blocking=False) -> Tensor
+def aten〇_cast_Half〡shape(self: List[int], non_blocking: bool) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇_cast_Half〡dtype(self_rank_dtype: Tuple[int, int], non_blocking: bool) -> int:
+    """float16."""
+    return torch.float16
+
+# aten::_cast_Int(Tensor self, bool non_blocking=False) -> Tensor
+def aten〇_cast_Int〡shape(self: List[int], non_blocking: bool) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇_cast_Int〡dtype(self_rank_dtype: Tuple[int, int], non_blocking: bool) -> int:
+    """int32."""
+    return torch.int32
+
+# aten::_cast_Short(Tensor self, bool non_blocking=False) -> Tensor
+def aten〇_cast_Short〡shape(self: List[int], non_blocking: bool) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇_cast_Short〡dtype(self_rank_dtype: Tuple[int, int], non_blocking: bool) -> int:
+    """int16."""
+    return torch.int16
+
 # aten::_cast_Float(Tensor self, bool non_blocking=False) -> Tensor
 def aten〇_cast_Float〡shape(self: List[int], non_blocking: bool) -> List[int]:
     """The sizes of `self`."""

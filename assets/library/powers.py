@@ -107,6 +107,15 @@ def aten〇float_power〇Tensor_Tensor〡dtype(self_rank_dtype: Tuple[int, int],
     _, exponent_dtype = exponent_rank_dtype
     return torch.complex128 if is_complex(self_dtype) or is_complex(exponent_dtype) else torch.float64
 
+# aten::float_power.Scalar(Scalar self, Tensor exponent) -> Tensor
+def aten〇float_power〇Scalar〡shape(self: float, exponent: List[int]) -> List[int]:
+    """The sizes of `exponent`."""
+    return exponent
+
+def aten〇float_power〇Scalar〡dtype(self: Union[int, float, complex], exponent_rank_dtype: Tuple[int, int]) -> int:
+    """Always float64, or complex128."""
+    return torch.complex128 if is_complex(promote_scalar(exponent_rank_dtype, self)) else torch.float64
+
 # aten::ldexp.Tensor(Tensor self, Tensor other) -> Tensor
 def aten〇ldexp〇Tensor〡shape(self: List[int], other: List[int]) -> List[int]:
     """`self` and `other` broadcast."""

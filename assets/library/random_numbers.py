@@ -133,6 +133,15 @@ def aten〇random〇to〡dtype(self_rank_dtype: Tuple[int, int], to: int, genera
     """The type of `self`, which holds the numbers from 0 to `to` - 1."""
     return check_random_bounds(0, to, dtype_of(self_rank_dtype))
 
+# aten::poisson(Tensor self, Generator? generator=None) -> Tensor
+def aten〇poisson〡shape(self: List[int], generator: Any) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇poisson〡dtype(self_rank_dtype: Tuple[int, int], generator: Any) -> int:
+    """The type of `self`."""
+    return dtype_of(self_rank_dtype)
+
 # aten::dropout(Tensor input, float p, bool train) -> Tensor
 def aten〇dropout〡shape(input: List[int], p: float, train: bool) -> List[int]:
     """The sizes of `input`."""

@@ -149,6 +149,15 @@ def aten〇copysign〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], other_ran
     """`self` and `other` promoted; integers count as float32."""
     return float_of(promote(self_rank_dtype, other_rank_dtype))
 
+# aten::copysign.Scalar(Tensor self, Scalar other) -> Tensor
+def aten〇copysign〇Scalar〡shape(self: List[int], other: float) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇copysign〇Scalar〡dtype(self_rank_dtype: Tuple[int, int], other: Union[int, float, complex]) -> int:
+    """The number `other` takes part with its kind only; integers count as float32."""
+    return float_of(promote_scalar(self_rank_dtype, other))
+
 # aten::heaviside(Tensor self, Tensor values) -> Tensor
 def aten〇heaviside〡shape(self: List[int], values: List[int]) -> List[int]:
     """`self` and `values` broadcast."""

@@ -23,7 +23,8 @@ uint16_t kindsOfType(Type type) {
       .Case<torch::BoolType>([](Type) { return kinds(Kind::Bool); })
       .Case<torch::IntType>([](Type) { return kinds(Kind::Int); })
       .Case<torch::FloatType>([](Type) { return kinds(Kind::Float); })
-      .Case<torch::NumberType>([](Type) { return kinds(Kind::Int, Kind::Float); })
+      // A bool is a number to Python, too.
+      .Case<torch::NumberType>([](Type) { return kinds(Kind::Int, Kind::Float, Kind::Bool); })
       .Case<torch::StringType>([](Type) { return kinds(Kind::Str); })
       .Case<torch::DeviceType>([](Type) { return kinds(Kind::Device); })
       .Case<torch::ListType>([](Type) { return kinds(Kind::List); })

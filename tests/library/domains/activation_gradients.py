@@ -62,4 +62,4 @@ def elu(d):
 def rrelu(d):
     grad, x = gradient_and_input(d)
     lower, upper = d.choice([0.125, 0.33333333333333331], [0.0, 1.0], [0.25, 0.25], [-1, 0])
-    return [grad, x, d.like(x) if d.maybe(0.7) else d.broadcast(x), lower, upper, d.bool(), d.bool()]
+    return [grad, x, d.like(x) if d.maybe(0.7) else d.broadcast(x, dtype=x.dtype), lower, upper, d.bool(), d.bool()]

@@ -26,3 +26,9 @@ def two_tensors(d):
        "aten.__or__.Scalar", "aten.__xor__.Scalar", "aten.__lshift__.Scalar", "aten.__rshift__.Scalar")
 def tensor_and_number(d):
     return [d.tensor(dtype=bits(d)), d.int(0, 5) if d.maybe(0.7) else d.number()]
+
+
+@calls("aten.bitwise_and.Scalar_Tensor", "aten.bitwise_or.Scalar_Tensor", "aten.bitwise_xor.Scalar_Tensor",
+       "aten.bitwise_left_shift.Scalar_Tensor", "aten.bitwise_right_shift.Scalar_Tensor")
+def number_and_tensor(d):
+    return [d.int(0, 5) if d.maybe(0.7) else d.number(), d.tensor(dtype=bits(d))]

@@ -22,12 +22,12 @@ def one_bound(d):
     return [d.tensor(), any_number(d)]
 
 
-@calls("aten.clamp")
+@calls("aten.clamp", "aten.clip")
 def bounds(d):
     return [d.tensor(), d.optional(any_number(d)), d.optional(any_number(d))]
 
 
-@calls("aten.clamp.Tensor")
+@calls("aten.clamp.Tensor", "aten.clip.Tensor")
 def bounds_in_tensors(d):
     x, y = pair(d)
     return [x, d.optional(y), d.optional(d.broadcast(x, dtype=x.dtype if d.maybe(0.4) else None))]

@@ -2,7 +2,9 @@
 from draw import FLOATS, INTS, calls
 
 
-@calls("aten.eq.Scalar", "aten.ne.Scalar", "aten.lt.Scalar", "aten.le.Scalar", "aten.gt.Scalar", "aten.ge.Scalar")
+@calls("aten.eq.Scalar", "aten.ne.Scalar", "aten.not_equal.Scalar", "aten.lt.Scalar", "aten.less.Scalar",
+       "aten.le.Scalar", "aten.less_equal.Scalar", "aten.gt.Scalar", "aten.greater.Scalar", "aten.ge.Scalar",
+       "aten.greater_equal.Scalar")
 def tensor_and_number(d):
     return [d.tensor(), d.number() if d.maybe(0.7) else d.float()]
 
@@ -12,8 +14,9 @@ def pair(d, alike):
     return [x, d.broadcast(x, dtype=x.dtype if d.maybe(alike) else None)]
 
 
-@calls("aten.eq.Tensor", "aten.ne.Tensor", "aten.lt.Tensor", "aten.le.Tensor", "aten.gt.Tensor", "aten.ge.Tensor",
-       "aten.logical_and", "aten.logical_or", "aten.logical_xor")
+@calls("aten.eq.Tensor", "aten.ne.Tensor", "aten.not_equal.Tensor", "aten.lt.Tensor", "aten.less.Tensor",
+       "aten.le.Tensor", "aten.less_equal.Tensor", "aten.gt.Tensor", "aten.greater.Tensor", "aten.ge.Tensor",
+       "aten.greater_equal.Tensor", "aten.logical_and", "aten.logical_or", "aten.logical_xor")
 def two_tensors(d):
     return pair(d, 0.3)
 
@@ -33,3 +36,13 @@ def elements_and_tests(d):
 @calls("aten.isfinite", "aten.isinf", "aten.isnan", "aten.isneginf", "aten.isposinf", "aten.isreal", "aten.logical_not")
 def one_tensor(d):
     return [d.tensor()]
+
+
+@calls("aten.isin.Tensor_Scalar")
+def elements_and_test(d):
+    return [d.tensor(dtype="number" if d.maybe(0.8) else None), d.number(), d.bool(), d.bool()]
+
+
+@calls("aten.isin.Scalar_Tensor")
+def element_and_tests(d):
+    return [d.number(), d.tensor(dtype="number" if d.maybe(0.8) else None), d.bool(), d.bool()]

@@ -82,7 +82,8 @@ def to_copy(d):
     return [x, d.optional(d.dtype()), d.optional(0), d.optional("cpu"), None, d.bool(), d.optional(memory_format(d, x))]
 
 
-@calls("aten._cast_Float", "aten._cast_Long")
+@calls("aten._cast_Float", "aten._cast_Long", "aten._cast_Byte", "aten._cast_Char", "aten._cast_Double",
+       "aten._cast_Half", "aten._cast_Int", "aten._cast_Short")
 def cast(d):
     return [d.tensor(), d.bool()]
 

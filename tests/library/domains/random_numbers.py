@@ -12,7 +12,7 @@ def probability(d):
     return d.choice(0.0, 0.25, 0.5, 0.5, 0.75, 1.0, 1.5, -0.5)
 
 
-@calls("aten.bernoulli")
+@calls("aten.bernoulli", "aten.poisson")
 def bernoulli(d):
     return [place(d), None]
 

@@ -3,12 +3,12 @@ from draw import calls
 
 
 @calls("aten.ceil", "aten.floor", "aten.round", "aten.trunc", "aten.fix", "aten.frac", "aten.abs", "aten.absolute",
-       "aten.neg", "aten.positive", "aten.sgn", "aten.sign", "aten.signbit")
+       "aten.neg", "aten.negative", "aten.positive", "aten.sgn", "aten.sign", "aten.signbit")
 def one_tensor(d):
     return [d.tensor()]
 
 
-@calls("aten.round.decimals")
+@calls("aten.round.decimals", "aten.special_round")
 def decimals(d):
     return [d.tensor(), d.int(-3, 4)]
 
@@ -28,3 +28,8 @@ def two_tensors_of_one_type(d):
 @calls("aten.nan_to_num")
 def replacements(d):
     return [d.tensor(), d.optional(d.float()), d.optional(d.float()), d.optional(d.float())]
+
+
+@calls("aten.copysign.Scalar")
+def tensor_and_number(d):
+    return [d.tensor(), d.number() if d.maybe(0.7) else d.float()]
