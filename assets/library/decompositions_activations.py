@@ -11,10 +11,12 @@ def activation_constant(self: Tensor, value: float) -> Tensor:
 
 
 def positive_part(self: Tensor) -> Tensor:
+    """max(0, self)."""
     return torch.maximum(activation_constant(self, 0.0), self)
 
 
 def negative_part(self: Tensor) -> Tensor:
+    """min(0, self)."""
     return torch.minimum(activation_constant(self, 0.0), self)
 
 
@@ -25,16 +27,19 @@ def shifted_by_maximum(self: Tensor, dim: int) -> Tensor:
 
 
 def exponentials_normalized(self: Tensor, dim: int) -> Tensor:
+    """exp(self - max) / sum(exp(self - max))."""
     exponentials = torch.exp(shifted_by_maximum(self, dim))
     return exponentials / torch.sum(exponentials, [dim], True)
 
 
 def log_of_normalized(self: Tensor, dim: int) -> Tensor:
+    """(self - max) - log(sum(exp(self - max)))."""
     shifted = shifted_by_maximum(self, dim)
     return shifted - torch.log(torch.sum(torch.exp(shifted), [dim], True))
 
 
 def softmax_input(self: Tensor, dtype: Optional[int]) -> Tensor:
+    """The input, as another type where one is given."""
     if dtype is None:
         return self
     return torch.ops.aten.to.dtype(self, dtype)

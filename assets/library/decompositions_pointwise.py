@@ -12,10 +12,12 @@ def number_like(self: Tensor, value: float) -> Tensor:
 
 
 def holds_whole_numbers(self: Tensor) -> bool:
-    return self.dtype in [torch.bool, torch.uint8, torch.int8, torch.int16, torch.int32, torch.int64]
+    """Whether the elements are integers or bools."""
+    return is_integer(self.dtype)
 
 
 def as_floating(self: Tensor) -> Tensor:
+    """Integers as float32; other numbers as they are."""
     if holds_whole_numbers(self):
         return torch.ops.aten.to.dtype(self, torch.float32)
     return self
@@ -56,7 +58,7 @@ def aten〇rad2deg〡decomposition(self: Tensor) -> Tensor:
 
 def aten〇sgn〡decomposition(self: Tensor) -> Tensor:
     """1 above 0, -1 below, 0 at 0; of a complex number its direction."""
-    if self.dtype == torch.complex64 or self.dtype == torch.complex128:
+    if is_complex(self.dtype):
         magnitude = torch.abs(self)
         nothing = torch.full([], 0.0, dtype=self.dtype)
         return torch.where(magnitude == 0, nothing, self / magnitude)
@@ -187,8 +189,8 @@ def aten〇signbit〡decomposition(self: Tensor) -> Tensor:
 
 def aten〇copysign〇Tensor〡decomposition(self: Tensor, other: Tensor) -> Tensor:
     """|self| with the signs of `other`."""
-    isAlike = self.dtype == other.dtype and not holds_whole_numbers(self)
-    dtype = self.dtype if isAlike else float_of(promote((self.dim(), self.dtype), (other.dim(), other.dtype)))
+    is_alike = self.dtype == other.dtype and not holds_whole_numbers(self)
+    dtype = self.dtype if is_alike else float_of(promote((self.dim(), self.dtype), (other.dim(), other.dtype)))
     magnitude = torch.abs(torch.ops.aten.to.dtype(self, dtype))
     return torch.where(sign_bit(other), -magnitude, magnitude)
 
@@ -222,7 +224,7 @@ def aten〇ldexp〇Tensor〡decomposition(self: Tensor, other: Tensor) -> Tensor
 def aten〇float_power〇Tensor_Tensor〡decomposition(self: Tensor, exponent: Tensor) -> Tensor:
     """self ** exponent, of float64s or complex128s."""
     wide = torch.float64
-    if self.dtype == torch.complex64 or self.dtype == torch.complex128 or exponent.dtype == torch.complex64 or exponent.dtype == torch.complex128:
+    if is_complex(self.dtype) or is_complex(exponent.dtype):
         wide = torch.complex128
     return torch.pow(torch.ops.aten.to.dtype(self, wide), torch.ops.aten.to.dtype(exponent, wide))
 
@@ -243,21 +245,11 @@ def aten〇logaddexp2〡decomposition(self: Tensor, other: Tensor) -> Tensor:
     return torch.where(torch.eq(torch.abs(greater), float("inf")), greater, result)
 
 
-def largest_number(dtype: int) -> float:
-    if dtype == torch.float64:
-        return 1.7976931348623157e308
-    if dtype == torch.float16:
-        return 65504.0
-    if dtype == torch.bfloat16:
-        return 3.3895313892515355e38
-    return 3.4028234663852886e38
-
-
 def aten〇nan_to_num〡decomposition(self: Tensor, nan: Optional[float] = None, posinf: Optional[float] = None, neginf: Optional[float] = None) -> Tensor:
     """NaN becomes `nan` or 0, infinities become the numbers given or the greatest there are."""
     if holds_whole_numbers(self):
         return torch.ops.aten.clone(self)
-    largest = largest_number(self.dtype)
+    largest = largest_of(self.dtype)
     for_nan = number_like(self, 0.0 if nan is None else nan)
     for_positive = number_like(self, largest if posinf is None else posinf)
     for_negative = number_like(self, -largest if neginf is None else neginf)

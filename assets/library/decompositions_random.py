@@ -11,6 +11,7 @@ def uniform_of(size: List[int], dtype: Optional[int], low: float, high: float) -
 
 
 def uniform_like(self: Tensor, dtype: int) -> Tensor:
+    """Numbers of [0, 1), as many as `self` has."""
     return torch.ops.aten.uniform(filled(self.shape, 0, dtype), 0.0, 1.0)
 
 
@@ -23,22 +24,27 @@ def normal_of(size: List[int], dtype: int) -> Tensor:
 
 
 def aten〇rand〡decomposition(size: List[int], dtype: Optional[int] = None, layout: Optional[int] = None, device: Optional[device] = None, pin_memory: Optional[bool] = None) -> Tensor:
+    """Numbers of [0, 1)."""
     return uniform_of(size, given_or(dtype, torch.float32), 0.0, 1.0)
 
 
 def aten〇rand_like〡decomposition(self: Tensor, dtype: Optional[int] = None, layout: Optional[int] = None, device: Optional[device] = None, pin_memory: Optional[bool] = None, memory_format: Optional[int] = None) -> Tensor:
+    """Numbers of [0, 1)."""
     return uniform_like(self, given_or(dtype, self.dtype))
 
 
 def aten〇randn〡decomposition(size: List[int], dtype: Optional[int] = None, layout: Optional[int] = None, device: Optional[device] = None, pin_memory: Optional[bool] = None) -> Tensor:
+    """Numbers of mean 0 and deviation 1."""
     return normal_of(size, given_or(dtype, torch.float32))
 
 
 def aten〇randn〇generator〡decomposition(size: List[int], generator: Any, dtype: Optional[int] = None, layout: Optional[int] = None, device: Optional[device] = None, pin_memory: Optional[bool] = None) -> Tensor:
+    """Numbers of mean 0 and deviation 1."""
     return normal_of(size, given_or(dtype, torch.float32))
 
 
 def aten〇randn_like〡decomposition(self: Tensor, dtype: Optional[int] = None, layout: Optional[int] = None, device: Optional[device] = None, pin_memory: Optional[bool] = None, memory_format: Optional[int] = None) -> Tensor:
+    """Numbers of mean 0 and deviation 1."""
     return normal_of(self.shape, given_or(dtype, self.dtype))
 
 
@@ -48,15 +54,18 @@ def aten〇normal_functional〡decomposition(self: Tensor, mean: float = 0., std
 
 
 def whole_numbers(low: int, high: int, size: List[int], dtype: Optional[int]) -> Tensor:
+    """Each number at least `low` and below `high`, cut to a whole one."""
     drawn = torch.ops.aten.to.dtype(uniform_of(size, None, float(low), float(high)), torch.int64)
     return torch.ops.aten.to.dtype(drawn, given_or(dtype, torch.int64))
 
 
 def aten〇randint〡decomposition(high: int, size: List[int], dtype: Optional[int] = 4, layout: Optional[int] = None, device: Optional[device] = None, pin_memory: Optional[bool] = None) -> Tensor:
+    """Whole numbers from 0 to high - 1."""
     return whole_numbers(0, high, size, dtype)
 
 
 def aten〇randint〇low〡decomposition(low: int, high: int, size: List[int], dtype: Optional[int] = 4, layout: Optional[int] = None, device: Optional[device] = None, pin_memory: Optional[bool] = None) -> Tensor:
+    """Whole numbers from low to high - 1."""
     return whole_numbers(low, high, size, dtype)
 
 
@@ -75,18 +84,22 @@ def drawn_below(self: Tensor, probability: Tensor) -> Tensor:
 
 
 def aten〇bernoulli〡decomposition(self: Tensor, generator: Any = None) -> Tensor:
+    """Ones with the probabilities that `self` holds."""
     return drawn_below(self, self)
 
 
 def aten〇bernoulli〇Tensor〡decomposition(self: Tensor, p: Tensor, generator: Any = None) -> Tensor:
+    """Ones with the probabilities `p`."""
     return drawn_below(self, p)
 
 
 def aten〇bernoulli〇p〡decomposition(self: Tensor, p: float, generator: Any = None) -> Tensor:
+    """Ones with the probability `p`."""
     return drawn_below(self, number_tensor(p, torch.float64))
 
 
 def aten〇bernoulli〇float〡decomposition(self: Tensor, p: float, generator: Any = None) -> Tensor:
+    """Ones with the probability `p`."""
     return drawn_below(self, number_tensor(p, torch.float64))
 
 
@@ -99,6 +112,7 @@ def dropped(self: Tensor, p: float) -> Tuple[Tensor, Tensor]:
 
 
 def aten〇dropout〡decomposition(input: Tensor, p: float, train: bool) -> Tensor:
+    """In training, elements are dropped with the probability `p` and the others scaled up."""
     if not train:
         return input
     out, kept = dropped(input, p)

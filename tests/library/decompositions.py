@@ -77,6 +77,7 @@ def library():
     aten = Instead(torch.ops.aten, view=reshape)
     functions["torch"] = Instead(torch, ops=Instead(torch.ops, aten=aten), full=full)
     functions["promote_dtypes"] = promote_dtypes
+    functions["promote"] = lambda a, b: promote_dtypes([a[0], b[0]], [a[1], b[1]])
     functions["dtype_of_scalar"] = functions["dtype_of_scalar_tensor"] = lambda number: torch.tensor(number).dtype
     return functions
 
