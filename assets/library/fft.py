@@ -49,26 +49,46 @@ def complex_of_real(dtype: int) -> int:
     return complex_for(dtype)
 
 
-def stft_sizes(self: List[int], n_fft: int, hop_length: Optional[int], win_length: Optional[int], window: Optional[List[int]], onesided: bool, return_complex: bool, padding: int) -> List[int]:
-    """Frequencies by frames, batched as the signal is; real and imaginary parts apart unless return_complex."""
+def stft_sizes(self: List[int], n_fft: int, hop_length: Optional[int], win_length: Optional[int], window: Optional[List[int]], onesided: Optional[bool], return_complex: Optional[bool], align_to_window: Optional[bool]) -> List[int]:
+    """Frequencies by frames, batched as the signal is; real and imaginary parts apart if return_complex is False."""
     assert len(self) == 1 or len(self) == 2, f"expected a signal of rank 1 or 2, but got {self}"
     hop = given_or(hop_length, n_fft // 4)
-    length = self[-1] + padding
+    points = given_or(win_length, n_fft)
+    length = self[-1]
     assert n_fft > 0 and n_fft <= length, f"expected n_fft from 1 to {length}, but got {n_fft}"
     assert hop > 0, f"expected hop_length of at least 1, but got {hop}"
-    points = given_or(win_length, n_fft)
     assert points > 0 and points <= n_fft, f"expected win_length from 1 to {n_fft}, but got {points}"
     if window is not None:
         assert window == [points], f"expected a window of sizes [{points}], but got {window}"
-    sizes = self[:-1] + [n_fft // 2 + 1 if onesided else n_fft, (length - n_fft) // hop + 1]
-    return sizes if return_complex else sizes + [2]
+    isAligned = align_to_window is not None and align_to_window
+    frames = (length - (points if isAligned else n_fft)) // hop + 1
+    assert (frames - 1) * hop + n_fft <= length, f"expected {frames} frames of {n_fft} points within {length}"
+    isWhole = onesided is not None and not onesided
+    sizes = self[:-1] + [n_fft if isWhole else n_fft // 2 + 1, frames]
+    isParts = return_complex is not None and not return_complex
+    return sizes + [2] if isParts else sizes
 
 
-def stft_dtype(self: Tuple[int, int], window: Optional[Tuple[int, int]], return_complex: bool) -> int:
-    """The signal's complex type, or that of its parts."""
+def centered_sizes(self: List[int], n_fft: int, pad_mode: str) -> List[int]:
+    """Half a frame is added at both ends of the signal, in one of the ways of aten.pad."""
+    assert len(self) == 1 or len(self) == 2, f"expected a signal of rank 1 or 2, but got {self}"
+    padding = n_fft // 2
+    assert pad_mode != "reflect" or padding < self[-1], f"expected a signal of more than {padding} points, whose reflection is added, but got {self}"
+    return self[:-1] + [self[-1] + 2 * padding]
+
+
+def stft_dtype(self: Tuple[int, int], window: Optional[Tuple[int, int]], onesided: Optional[bool], return_complex: Optional[bool]) -> int:
+    """The complex type for signal and window, or that of its parts; only the spectrum of reals has one side."""
     dtype = dtype_of(self)
     assert not is_integer(dtype), "expected a floating or complex signal"
-    return complex_for(dtype) if return_complex else real_of(dtype)
+    if window is not None:
+        dtype = promote(self, window)
+    if is_complex(dtype):
+        assert onesided is not None and not onesided, "expected onesided=False for the spectrum of complex numbers"
+    else:
+        assert return_complex is not None, "expected return_complex for a real signal"
+    isParts = return_complex is not None and not return_complex
+    return real_of(dtype) if isParts else complex_for(dtype)
 
 
 # aten::fft_fft(Tensor self, SymInt? n=None, int dim=-1, str? norm=None) -> Tensor
@@ -132,8 +152,10 @@ def aten〇fft_fftfreq〡shape(n: int, d: float, dtype: Optional[int], layout: O
     return [n]
 
 def aten〇fft_fftfreq〡dtype(n: int, d: float, dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool]) -> int:
-    """The given type, else float32."""
-    return given_or(dtype, torch.float32)
+    """The given type, which is floating or complex, else float32."""
+    given = given_or(dtype, torch.float32)
+    assert not is_integer(given), "expected a floating or complex type"
+    return given
 
 # aten::fft_rfftfreq(int n, float d=1., *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 def aten〇fft_rfftfreq〡shape(n: int, d: float, dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool]) -> List[int]:
@@ -142,12 +164,18 @@ def aten〇fft_rfftfreq〡shape(n: int, d: float, dtype: Optional[int], layout: 
     return [n // 2 + 1]
 
 def aten〇fft_rfftfreq〡dtype(n: int, d: float, dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool]) -> int:
-    """The given type, else float32."""
-    return given_or(dtype, torch.float32)
+    """The given type, which is floating or complex, else float32."""
+    given = given_or(dtype, torch.float32)
+    assert not is_integer(given), "expected a floating or complex type"
+    return given
 
 # aten::fft_fftshift(Tensor self, int[1]? dim=None) -> Tensor
 def aten〇fft_fftshift〡shape(self: List[int], dim: Optional[List[int]]) -> List[int]:
-    """The sizes stay."""
+    """The sizes stay; half of each dimension changes places with the other half, at least of one."""
+    dims = [i for i in range(len(self))] if dim is None else dim
+    assert len(self) > 0 and len(dims) > 0, "expected at least one dimension"
+    for each in dims:
+        wrap_dim(each, len(self))
     return self
 
 def aten〇fft_fftshift〡dtype(self_rank_dtype: Tuple[int, int], dim: Optional[List[int]]) -> int:
@@ -156,7 +184,11 @@ def aten〇fft_fftshift〡dtype(self_rank_dtype: Tuple[int, int], dim: Optional[
 
 # aten::fft_ifftshift(Tensor self, int[1]? dim=None) -> Tensor
 def aten〇fft_ifftshift〡shape(self: List[int], dim: Optional[List[int]]) -> List[int]:
-    """The sizes stay."""
+    """The sizes stay; half of each dimension changes places with the other half, at least of one."""
+    dims = [i for i in range(len(self))] if dim is None else dim
+    assert len(self) > 0 and len(dims) > 0, "expected at least one dimension"
+    for each in dims:
+        wrap_dim(each, len(self))
     return self
 
 def aten〇fft_ifftshift〡dtype(self_rank_dtype: Tuple[int, int], dim: Optional[List[int]]) -> int:
@@ -166,17 +198,20 @@ def aten〇fft_ifftshift〡dtype(self_rank_dtype: Tuple[int, int], dim: Optional
 # aten::stft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool normalized=False, bool? onesided=None, bool? return_complex=None, bool? align_to_window=None) -> Tensor
 def aten〇stft〡shape(self: List[int], n_fft: int, hop_length: Optional[int], win_length: Optional[int], window: Optional[List[int]], normalized: bool, onesided: Optional[bool], return_complex: Optional[bool], align_to_window: Optional[bool]) -> List[int]:
     """Frequencies by frames."""
-    return stft_sizes(self, n_fft, hop_length, win_length, window, onesided is None or onesided, return_complex is not None and return_complex, 0)
+    return stft_sizes(self, n_fft, hop_length, win_length, window, onesided, return_complex, align_to_window)
 
 def aten〇stft〡dtype(self_rank_dtype: Tuple[int, int], n_fft: int, hop_length: Optional[int], win_length: Optional[int], window_rank_dtype: Optional[Tuple[int, int]], normalized: bool, onesided: Optional[bool], return_complex: Optional[bool], align_to_window: Optional[bool]) -> int:
-    """The signal's complex type, or that of its parts."""
-    return stft_dtype(self_rank_dtype, window_rank_dtype, return_complex is not None and return_complex)
+    """The complex type for the signal, or that of its parts."""
+    return stft_dtype(self_rank_dtype, window_rank_dtype, onesided, return_complex)
 
 # aten::stft.center(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True, str pad_mode="reflect", bool normalized=False, bool? onesided=None, bool? return_complex=None, bool? align_to_window=None) -> Tensor
 def aten〇stft〇center〡shape(self: List[int], n_fft: int, hop_length: Optional[int], win_length: Optional[int], window: Optional[List[int]], center: bool, pad_mode: str, normalized: bool, onesided: Optional[bool], return_complex: Optional[bool], align_to_window: Optional[bool]) -> List[int]:
     """Frequencies by frames; with center half a frame is added at both ends."""
-    return stft_sizes(self, n_fft, hop_length, win_length, window, onesided is None or onesided, return_complex is not None and return_complex, n_fft // 2 * 2 if center else 0)
+    assert align_to_window is None or not center, "expected no align_to_window for a signal that is centered"
+    assert pad_mode in ["constant", "reflect", "replicate", "circular"], f"expected a known way to pad, but got '{pad_mode}'"
+    signal = centered_sizes(self, n_fft, pad_mode) if center else self
+    return stft_sizes(signal, n_fft, hop_length, win_length, window, onesided, return_complex, align_to_window)
 
 def aten〇stft〇center〡dtype(self_rank_dtype: Tuple[int, int], n_fft: int, hop_length: Optional[int], win_length: Optional[int], window_rank_dtype: Optional[Tuple[int, int]], center: bool, pad_mode: str, normalized: bool, onesided: Optional[bool], return_complex: Optional[bool], align_to_window: Optional[bool]) -> int:
-    """The signal's complex type, or that of its parts."""
-    return stft_dtype(self_rank_dtype, window_rank_dtype, return_complex is not None and return_complex)
+    """The complex type for the signal, or that of its parts."""
+    return stft_dtype(self_rank_dtype, window_rank_dtype, onesided, return_complex)

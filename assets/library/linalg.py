@@ -18,10 +18,16 @@ def check_square(A: List[int]) -> List[int]:
 
 
 def check_linalg_type(A: Tuple[int, int]) -> int:
-    """Only float32, float64 and complex matrices have factorisations."""
+    """Matrices of integers have no factorisations."""
     dtype = dtype_of(A)
     assert not is_integer(dtype), "expected floating or complex matrices"
-    assert dtype not in [torch.float16, torch.bfloat16], "expected float32, float64 or complex matrices, but got 16-bit floats"
+    return dtype
+
+
+def check_precise_type(A: Tuple[int, int]) -> int:
+    """What divides by what is left of differences needs 32 bits or more."""
+    dtype = dtype_of(A)
+    assert dtype in [torch.float32, torch.float64, torch.complex64, torch.complex128], "expected float32, float64, complex64 or complex128 matrices"
     return dtype
 
 
@@ -68,7 +74,7 @@ def aten〇linalg_slogdet〡shape(A: List[int]) -> Tuple[List[int], List[int]]:
 
 def aten〇linalg_slogdet〡dtype(A_rank_dtype: Tuple[int, int]) -> Tuple[int, int]:
     """That of the matrices; the logarithm is real."""
-    dtype = check_linalg_type(A_rank_dtype)
+    dtype = check_precise_type(A_rank_dtype)
     return (dtype, real_of(dtype))
 
 # aten::_linalg_slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet, Tensor LU, Tensor pivots)
@@ -79,7 +85,7 @@ def aten〇_linalg_slogdet〡shape(A: List[int]) -> Tuple[List[int], List[int], 
 
 def aten〇_linalg_slogdet〡dtype(A_rank_dtype: Tuple[int, int]) -> Tuple[int, int, int, int]:
     """That of the matrices; the logarithm is real, rows are int32."""
-    dtype = check_linalg_type(A_rank_dtype)
+    dtype = check_precise_type(A_rank_dtype)
     return (dtype, real_of(dtype), dtype, torch.int32)
 
 # aten::linalg_cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor
@@ -91,8 +97,9 @@ def aten〇linalg_cross〡shape(self: List[int], other: List[int], dim: int) -> 
     return broadcast(self, other)
 
 def aten〇linalg_cross〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int], dim: int) -> int:
-    """The promoted type."""
-    return promote(self_rank_dtype, other_rank_dtype)
+    """That of both operands."""
+    assert dtype_of(self_rank_dtype) == dtype_of(other_rank_dtype), "expected operands of one type"
+    return dtype_of(self_rank_dtype)
 
 # aten::linalg_qr(Tensor A, str mode="reduced") -> (Tensor Q, Tensor R)
 def aten〇linalg_qr〡shape(A: List[int], mode: str) -> Tuple[List[int], List[int]]:
@@ -116,7 +123,7 @@ def aten〇linalg_inv〡shape(A: List[int]) -> List[int]:
 
 def aten〇linalg_inv〡dtype(A_rank_dtype: Tuple[int, int]) -> int:
     """That of the matrices."""
-    return check_linalg_type(A_rank_dtype)
+    return check_precise_type(A_rank_dtype)
 
 # aten::linalg_inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info)
 def aten〇linalg_inv_ex〡shape(A: List[int], check_errors: bool) -> Tuple[List[int], List[int]]:
@@ -126,7 +133,7 @@ def aten〇linalg_inv_ex〡shape(A: List[int], check_errors: bool) -> Tuple[List
 
 def aten〇linalg_inv_ex〡dtype(A_rank_dtype: Tuple[int, int], check_errors: bool) -> Tuple[int, int]:
     """That of the matrices; the second result is int32."""
-    return (check_linalg_type(A_rank_dtype), torch.int32)
+    return (check_precise_type(A_rank_dtype), torch.int32)
 
 # aten::linalg_cholesky(Tensor self, *, bool upper=False) -> Tensor
 def aten〇linalg_cholesky〡shape(self: List[int], upper: bool) -> List[int]:
@@ -236,6 +243,7 @@ def aten〇linalg_solve〡shape(A: List[int], B: List[int], left: bool) -> List[
     check_square(A)
     isVector = len(B) == 1 or (len(A) - 1 == len(B) and B == A[:-1])
     if isVector:
+        assert left, "expected matrices on the left side"
         assert B[-1] == A[-1], f"expected a B of {A[-1]} elements, but got {B}"
         return broadcast(A[:-2], B[:-1]) + [B[-1]]
     check_matrix(B)

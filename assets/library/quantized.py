@@ -30,13 +30,25 @@ def check_quantized(dtype: int) -> int:
     return dtype
 
 
-def check_channels(self: List[int], scale: List[int], zero_point: List[int], axis: int) -> List[int]:
-    """One scale and one zero point for each slice along the axis."""
+def check_quantizable(self: Tuple[int, int], dtype: int) -> int:
+    """What is quantized is float32, the result of a quantized type."""
+    assert dtype_of(self) == torch.float32, "expected float32 numbers"
+    return check_quantized(dtype)
+
+
+def check_channel_parameters(scale: List[int], zero_point: List[int]) -> int:
+    """As many scales as zero points."""
     assert len(scale) == 1, f"expected scales of rank 1, but got {scale}"
     assert len(zero_point) == 1, f"expected zero points of rank 1, but got {zero_point}"
     assert scale[0] == zero_point[0], f"expected as many scales as zero points, but got {scale} and {zero_point}"
+    return scale[0]
+
+
+def check_channels(self: List[int], scale: List[int], zero_point: List[int], axis: int) -> List[int]:
+    """One scale and one zero point for each slice along the axis."""
+    count = check_channel_parameters(scale, zero_point)
     assert axis >= 0 and axis < len(self), f"expected an axis from 0 to {len(self) - 1}, but got {axis}"
-    assert self[axis] == scale[0], f"expected {self[axis]} scales, but got {scale}"
+    assert self[axis] == count, f"expected {self[axis]} scales, but got {scale}"
     return self
 
 
@@ -53,15 +65,50 @@ def check_zero_point(zero_point: int, quant_min: int, quant_max: int) -> int:
     return 0
 
 
+def rounded_sizes(self: List[int], scale: List[int], zero_point: List[int], axis: int, quant_min: int, quant_max: int) -> List[int]:
+    """The sizes of what is rounded channel by channel, of which there is at least one."""
+    check_range(quant_min, quant_max)
+    check_channels(self, scale, zero_point, axis)
+    assert scale[0] > 0, f"expected at least one channel, but got {self} with the axis {axis}"
+    return self
+
+
+def check_rounding_types(scale: Tuple[int, int], zero_point: Tuple[int, int]) -> int:
+    """Scales are floats of 32 bits, or of 16 with an exponent of 8; zero points are int32 or floats."""
+    assert dtype_of(scale) in [torch.float32, torch.bfloat16], "expected scales of float32 or bfloat16"
+    assert dtype_of(zero_point) in [torch.int32, torch.float32, torch.float16], "expected zero points of int32, float32 or float16"
+    return 0
+
+
+def along_axis(input: List[int], scales: List[int], axis: int) -> List[int]:
+    """One scale for each slice along the axis, or one for all."""
+    at = axis + len(input) if axis < 0 else axis
+    assert at >= 0 and at < len(input), f"expected an axis below {len(input)}, but got {axis}"
+    assert len(scales) >= 1 and element_count(scales) == scales[0], f"expected scales of rank 1, but got {scales}"
+    assert scales[0] == input[at] or scales[0] == 1, f"expected {input[at]} scales, but got {scales}"
+    return input
+
+
+def check_stored_range(dtype: int, quant_min: int, quant_max: int) -> int:
+    """The range lies within the integers, or floats of 8 bits, that are stored."""
+    isStored = is_integer(dtype) and dtype not in [torch.bool, torch.int64, torch.uint32, torch.uint64]
+    assert isStored or dtype in [torch.float8_e5m2, torch.float8_e4m3fn], "expected a type of 8, 16 or 32 bits to be stored"
+    assert float(quant_min) >= smallest_of(dtype), f"quant_min={quant_min} is out of bounds for the element type"
+    assert float(quant_max) <= largest_of(dtype), f"quant_max={quant_max} is out of bounds for the element type"
+    return dtype
+
+
 # aten::quantize_per_tensor(Tensor self, float scale, int zero_point, ScalarType dtype) -> Tensor
 def aten〇quantize_per_tensor〡shape(self: List[int], scale: float, zero_point: int, dtype: int) -> List[int]:
     """The sizes stay."""
     return self
 
 def aten〇quantize_per_tensor〡dtype(self_rank_dtype: Tuple[int, int], scale: float, zero_point: int, dtype: int) -> int:
-    """The given quantized type; floats are quantized."""
-    assert dtype_of(self_rank_dtype) == torch.float32, "expected float32 numbers"
-    return check_quantized(dtype)
+    """The given quantized type, which must hold the zero point; floats are quantized."""
+    check_quantizable(self_rank_dtype, dtype)
+    stored = stored_of(dtype)
+    assert float(zero_point) >= smallest_of(stored) and float(zero_point) <= largest_of(stored), f"zero_point={zero_point} is out of bounds for the element type"
+    return dtype
 
 # aten::quantize_per_channel(Tensor self, Tensor scales, Tensor zero_points, int axis, ScalarType dtype) -> Tensor
 def aten〇quantize_per_channel〡shape(self: List[int], scales: List[int], zero_points: List[int], axis: int, dtype: int) -> List[int]:
@@ -70,8 +117,8 @@ def aten〇quantize_per_channel〡shape(self: List[int], scales: List[int], zero
 
 def aten〇quantize_per_channel〡dtype(self_rank_dtype: Tuple[int, int], scales_rank_dtype: Tuple[int, int], zero_points_rank_dtype: Tuple[int, int], axis: int, dtype: int) -> int:
     """The given quantized type; floats are quantized."""
-    assert dtype_of(self_rank_dtype) == torch.float32, "expected float32 numbers"
-    return check_quantized(dtype)
+    assert not is_integer(dtype_of(scales_rank_dtype)), "expected floating scales"
+    return check_quantizable(self_rank_dtype, dtype)
 
 # aten::dequantize.self(Tensor self) -> Tensor
 def aten〇dequantize〇self〡shape(self: List[int]) -> List[int]:
@@ -112,7 +159,8 @@ def aten〇_make_per_tensor_quantized_tensor〡dtype(self_rank_dtype: Tuple[int,
 # aten::_make_per_channel_quantized_tensor(Tensor self, Tensor scale, Tensor zero_point, int axis) -> Tensor
 def aten〇_make_per_channel_quantized_tensor〡shape(self: List[int], scale: List[int], zero_point: List[int], axis: int) -> List[int]:
     """The sizes stay."""
-    return check_channels(self, scale, zero_point, axis)
+    check_channel_parameters(scale, zero_point)
+    return self
 
 def aten〇_make_per_channel_quantized_tensor〡dtype(self_rank_dtype: Tuple[int, int], scale_rank_dtype: Tuple[int, int], zero_point_rank_dtype: Tuple[int, int], axis: int) -> int:
     """The quantized type that is stored as these integers."""
@@ -143,11 +191,11 @@ def aten〇fake_quantize_per_tensor_affine〇tensor_qparams〡dtype(self_rank_dt
 # aten::fake_quantize_per_channel_affine(Tensor self, Tensor scale, Tensor zero_point, int axis, int quant_min, int quant_max) -> Tensor
 def aten〇fake_quantize_per_channel_affine〡shape(self: List[int], scale: List[int], zero_point: List[int], axis: int, quant_min: int, quant_max: int) -> List[int]:
     """The sizes stay."""
-    check_range(quant_min, quant_max)
-    return check_channels(self, scale, zero_point, axis)
+    return rounded_sizes(self, scale, zero_point, axis, quant_min, quant_max)
 
 def aten〇fake_quantize_per_channel_affine〡dtype(self_rank_dtype: Tuple[int, int], scale_rank_dtype: Tuple[int, int], zero_point_rank_dtype: Tuple[int, int], axis: int, quant_min: int, quant_max: int) -> int:
     """The type stays."""
+    check_rounding_types(scale_rank_dtype, zero_point_rank_dtype)
     return dtype_of(self_rank_dtype)
 
 # aten::fake_quantize_per_tensor_affine_cachemask(Tensor self, float scale, int zero_point, int quant_min, int quant_max) -> (Tensor output, Tensor mask)
@@ -163,12 +211,12 @@ def aten〇fake_quantize_per_tensor_affine_cachemask〡dtype(self_rank_dtype: Tu
 # aten::fake_quantize_per_channel_affine_cachemask(Tensor self, Tensor scale, Tensor zero_point, int axis, int quant_min, int quant_max) -> (Tensor output, Tensor mask)
 def aten〇fake_quantize_per_channel_affine_cachemask〡shape(self: List[int], scale: List[int], zero_point: List[int], axis: int, quant_min: int, quant_max: int) -> Tuple[List[int], List[int]]:
     """The sizes stay; the mask has them too."""
-    check_range(quant_min, quant_max)
-    check_channels(self, scale, zero_point, axis)
+    rounded_sizes(self, scale, zero_point, axis, quant_min, quant_max)
     return (self, self)
 
 def aten〇fake_quantize_per_channel_affine_cachemask〡dtype(self_rank_dtype: Tuple[int, int], scale_rank_dtype: Tuple[int, int], zero_point_rank_dtype: Tuple[int, int], axis: int, quant_min: int, quant_max: int) -> Tuple[int, int]:
     """The type stays; the mask is of bools."""
+    check_rounding_types(scale_rank_dtype, zero_point_rank_dtype)
     return (dtype_of(self_rank_dtype), torch.bool)
 
 # aten::_fake_quantize_per_tensor_affine_cachemask_tensor_qparams(Tensor self, Tensor scale, Tensor zero_point, Tensor fake_quant_enabled, int quant_min, int quant_max) -> (Tensor output, Tensor mask)
@@ -189,17 +237,20 @@ def quantized_decomposed〇quantize_per_tensor〡shape(input: List[int], scale: 
     return input
 
 def quantized_decomposed〇quantize_per_tensor〡dtype(input_rank_dtype: Tuple[int, int], scale: float, zero_point: int, quant_min: int, quant_max: int, dtype: int) -> int:
-    """The given integer type."""
-    return dtype
+    """The given type, which holds the range."""
+    assert dtype_of(input_rank_dtype) in [torch.float32, torch.float16, torch.bfloat16], "expected numbers of float32 or of 16 bits"
+    return check_stored_range(dtype, quant_min, quant_max)
 
 # quantized_decomposed::quantize_per_channel(Tensor input, Tensor scales, Tensor zero_points, int axis, int quant_min, int quant_max, ScalarType dtype) -> Tensor
 def quantized_decomposed〇quantize_per_channel〡shape(input: List[int], scales: List[int], zero_points: List[int], axis: int, quant_min: int, quant_max: int, dtype: int) -> List[int]:
     """The sizes stay."""
-    return input
+    assert element_count(zero_points) == scales[0], f"expected as many zero points as scales, but got {zero_points} and {scales}"
+    return along_axis(input, scales, axis)
 
 def quantized_decomposed〇quantize_per_channel〡dtype(input_rank_dtype: Tuple[int, int], scales_rank_dtype: Tuple[int, int], zero_points_rank_dtype: Tuple[int, int], axis: int, quant_min: int, quant_max: int, dtype: int) -> int:
-    """The given integer type."""
-    return dtype
+    """The given type, which holds the range."""
+    assert dtype_of(input_rank_dtype) in [torch.float32, torch.float16, torch.bfloat16], "expected numbers of float32 or of 16 bits"
+    return check_stored_range(dtype, quant_min, quant_max)
 
 # quantized_decomposed::dequantize_per_tensor(Tensor input, float scale, int zero_point, int quant_min, int quant_max, ScalarType dtype, *, ScalarType? out_dtype=None) -> Tensor
 def quantized_decomposed〇dequantize_per_tensor〡shape(input: List[int], scale: float, zero_point: int, quant_min: int, quant_max: int, dtype: int, out_dtype: Optional[int]) -> List[int]:
@@ -207,14 +258,22 @@ def quantized_decomposed〇dequantize_per_tensor〡shape(input: List[int], scale
     return input
 
 def quantized_decomposed〇dequantize_per_tensor〡dtype(input_rank_dtype: Tuple[int, int], scale: float, zero_point: int, quant_min: int, quant_max: int, dtype: int, out_dtype: Optional[int]) -> int:
-    """The given type, else float32."""
-    return given_or(out_dtype, torch.float32)
+    """The given type, else float32; integers become floats with the scale."""
+    assert dtype_of(input_rank_dtype) == dtype, "expected an input of the type that is stored"
+    check_stored_range(dtype, 0, 0)
+    wanted = given_or(out_dtype, torch.float32)
+    assert wanted != torch.bool, "expected a type of numbers"
+    return float_of(wanted)
 
 # quantized_decomposed::dequantize_per_channel(Tensor input, Tensor scales, Tensor? zero_points, int axis, int quant_min, int quant_max, ScalarType dtype, *, ScalarType? out_dtype=None) -> Tensor
 def quantized_decomposed〇dequantize_per_channel〡shape(input: List[int], scales: List[int], zero_points: Optional[List[int]], axis: int, quant_min: int, quant_max: int, dtype: int, out_dtype: Optional[int]) -> List[int]:
     """The sizes stay."""
-    return input
+    if zero_points is not None:
+        assert element_count(zero_points) == scales[0], f"expected as many zero points as scales, but got {zero_points} and {scales}"
+    return along_axis(input, scales, axis)
 
 def quantized_decomposed〇dequantize_per_channel〡dtype(input_rank_dtype: Tuple[int, int], scales_rank_dtype: Tuple[int, int], zero_points_rank_dtype: Optional[Tuple[int, int]], axis: int, quant_min: int, quant_max: int, dtype: int, out_dtype: Optional[int]) -> int:
     """The given type, else float32."""
+    assert dtype_of(input_rank_dtype) == dtype, "expected an input of the type that is stored"
+    check_stored_range(dtype, quant_min, quant_max)
     return given_or(out_dtype, torch.float32)

@@ -7,7 +7,8 @@ import torch
 # aten::ScalarImplicit(Tensor a) -> Scalar
 def aten〇ScalarImplicit〡dtype(a_rank_dtype: Tuple[int, int]) -> int:
     """Integers are ints, all else keeps its type."""
-    dtype = dtype_of(a_rank_dtype)
+    rank, dtype = a_rank_dtype
+    assert rank == 0, f"expected a tensor of rank 0, but got {rank}"
     return torch.int64 if is_integer(dtype) else dtype
 
 # aten::add(Scalar a, Scalar b) -> Scalar

@@ -1,0 +1,19 @@
+"""Calls of ops that write to their operand."""
+from draw import calls
+
+
+@calls("aten.masked_fill_.Scalar")
+def masked_fill(d):
+    x = d.tensor()
+    mask = d.tensor(sizes=x.sizes, dtype="bool") if d.maybe(0.5) else d.broadcast(x, dtype="bool" if d.maybe(0.9) else None)
+    return [x, mask, d.choice(d.number(), 300, -300, 1e10)]
+
+
+@calls("aten.zero_")
+def zero(d):
+    return [d.tensor()]
+
+
+@calls("aten.bernoulli_.float")
+def bernoulli(d):
+    return [d.tensor(), d.choice(0.5, 0.0, 1.0, 0.25, -0.1, 1.5), None]
