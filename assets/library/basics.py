@@ -1,19 +1,7 @@
-"""What the other files share: element types, promotion, dimensions, broadcasting."""
+"""What the other files share: element types, dimensions, broadcasting. For promotion see promotion.py."""
 from typing import Any, List, Optional, Tuple, Union
 
 import torch
-
-
-def is_integer(dtype: int) -> bool:
-    return dtype in [torch.bool, torch.uint8, torch.int8, torch.int16, torch.int32, torch.int64]
-
-
-def is_complex(dtype: int) -> bool:
-    return dtype in [torch.complex64, torch.complex128]
-
-
-def is_float(dtype: int) -> bool:
-    return dtype in [torch.float16, torch.bfloat16, torch.float32, torch.float64]
 
 
 # The type in which a function of real numbers is computed: integers count as float32.
@@ -30,15 +18,6 @@ def sum_of(dtype: int) -> int:
     return dtype
 
 
-# The type of a complex number's parts; other types stay.
-def real_of(dtype: int) -> int:
-    if dtype == torch.complex64:
-        return torch.float32
-    if dtype == torch.complex128:
-        return torch.float64
-    return dtype
-
-
 def given_or(dtype: Optional[int], otherwise: int) -> int:
     if dtype is None:
         return otherwise
@@ -49,29 +28,6 @@ def dtype_of(tensor: Tuple[int, int]) -> int:
     """The element type of a tensor, of which dtype functions get rank and element type."""
     _, dtype = tensor
     return dtype
-
-
-def dtype_of_scalar(value: Union[int, float, complex]) -> int:
-    return dtype_of_scalar_tensor(value)
-
-
-def promote(a: Tuple[int, int], b: Tuple[int, int]) -> int:
-    a_rank, a_dtype = a
-    b_rank, b_dtype = b
-    return promote_dtypes([a_rank, b_rank], [a_dtype, b_dtype])
-
-
-def promote3(a: Tuple[int, int], b: Tuple[int, int], c: Tuple[int, int]) -> int:
-    a_rank, a_dtype = a
-    b_rank, b_dtype = b
-    c_rank, c_dtype = c
-    return promote_dtypes([a_rank, b_rank, c_rank], [a_dtype, b_dtype, c_dtype])
-
-
-# A Python number takes part with its kind only: it never widens within a kind.
-def promote_scalar(a: Tuple[int, int], scalar: Union[int, float, complex]) -> int:
-    a_rank, a_dtype = a
-    return promote_dtypes([a_rank, None], [a_dtype, dtype_of_scalar(scalar)])
 
 
 # A dimension counted from the end made one counted from the start. A 0-d tensor has one dimension

@@ -88,12 +88,3 @@ def aten〇view_as_real〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """A complex number gives a real one."""
     _, self_dtype = self_rank_dtype
     return real_of(self_dtype)
-
-
-def complex_of(dtype: int) -> int:
-    """The complex type with parts of a given type."""
-    if dtype == torch.float64:
-        return torch.complex128
-    if dtype == torch.float16:
-        return torch.complex32
-    return torch.complex64

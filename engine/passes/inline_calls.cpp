@@ -50,8 +50,8 @@ public:
   void eraseUncalled();
 
 private:
-  bool inlineAll(func::FuncOp caller);
-  void inlineCall(func::CallOp call, func::FuncOp callee, SmallVectorImpl<func::CallOp> &found);
+  bool inlineRound(func::FuncOp caller);
+  void inlineCall(func::CallOp call, func::FuncOp callee);
 
   ModuleOp module_;
   Recorder *recorder_;
@@ -59,8 +59,7 @@ private:
   CallOrder order_;
 };
 
-void Inliner::inlineCall(func::CallOp call, func::FuncOp callee,
-                         SmallVectorImpl<func::CallOp> &found) {
+void Inliner::inlineCall(func::CallOp call, func::FuncOp callee) {
   StepScope step = openStep(recorder_, StepKind::Inline, call,
                             [&] { return "inline @" + callee.getSymName().str(); });
   if (isLibraryFunction(callee))
@@ -73,8 +72,6 @@ void Inliner::inlineCall(func::CallOp call, func::FuncOp callee,
     Operation *made = op.clone(mapping);
     made->walk([&](Operation *inner) {
       inner->setLoc(CallSiteLoc::get(inner->getLoc(), call.getLoc()));
-      if (auto nested = dyn_cast<func::CallOp>(inner))
-        found.push_back(nested);
     });
     rewriter_.insert(made);
     if (recorder_)
@@ -86,15 +83,16 @@ void Inliner::inlineCall(func::CallOp call, func::FuncOp callee,
   rewriter_.replaceOp(call, results);
 }
 
-bool Inliner::inlineAll(func::FuncOp caller) {
+/// The calls that there are, and not those that come with them.
+bool Inliner::inlineRound(func::FuncOp caller) {
   SmallVector<func::CallOp> calls;
   caller.walk([&](func::CallOp call) { calls.push_back(call); });
   bool changed = false;
-  for (size_t i = 0; i < calls.size(); ++i) {
-    func::FuncOp callee = order_.find(calls[i].getCallee());
-    if (!order_.canInline(calls[i], callee))
+  for (func::CallOp call : calls) {
+    func::FuncOp callee = order_.find(call.getCallee());
+    if (!order_.canInline(call, callee))
       continue;
-    inlineCall(calls[i], callee, calls);
+    inlineCall(call, callee);
     changed = true;
   }
   return changed;
@@ -128,9 +126,10 @@ bool Inliner::run(function_ref<void(func::FuncOp)> simplify) {
   for (func::FuncOp function : order_.functions()) {
     if (function.isExternal() || isLibraryFunction(function))
       continue;
-    simplify(function);
-    if (inlineAll(function))
+    // Simplified after each round, so that calls in branches never taken are never copied.
+    do
       simplify(function);
+    while (inlineRound(function));
   }
   return true;
 }

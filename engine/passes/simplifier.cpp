@@ -278,9 +278,6 @@ void Simplifier::inlineCalls(Block &block) {
       op = earliest_ ? earliest_ : resume_;
       continue;
     }
-    for (Region &region : op->getRegions())
-      for (Block &inner : region)
-        inlineCalls(inner);
     op = op->getNextNode();
   }
 }

@@ -56,7 +56,8 @@ public:
   void run(mlir::Block &block) { run(block, block.empty() ? nullptr : &block.front()); }
   /// The same from the op `first` on.
   void run(mlir::Block &block, mlir::Operation *first);
-  /// Only inlines the calls in `block` (all that can be inlined), without folding anything.
+  /// Only inlines the calls in `block`, without folding anything. Calls in branches and loops wait
+  /// until it is known that they run.
   void inlineCalls(mlir::Block &block);
 
   /// Erases what nobody uses and what has no effect, as one step.

@@ -15,8 +15,6 @@ std::string_view stageOfKind(StepKind kind) {
   switch (kind) {
   case StepKind::Reify:
     return "reify";
-  case StepKind::Inline:
-    return "inline";
   case StepKind::Fold:
   case StepKind::Unroll:
   case StepKind::Branch:
@@ -65,7 +63,7 @@ std::string_view stageOf(const Trace &trace, uint32_t cursor) {
       if (std::string_view stage = stageOfPass(trace.tables.string(step.title)); !stage.empty())
         return stage;
   }
-  return "input";
+  return trace.at(cursor).step->kind == StepKind::Inline ? "inline" : "input";
 }
 
 uint32_t iterationOf(const Trace &trace, uint32_t cursor) {
