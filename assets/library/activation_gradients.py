@@ -38,6 +38,7 @@ def aten〇gelu_backward〡shape(grad_output: List[int], self: List[int], approx
 
 def aten〇gelu_backward〡dtype(grad_output_rank_dtype: Tuple[int, int], self_rank_dtype: Tuple[int, int], approximate: str) -> int:
     """`grad_output` and `self` promoted."""
+    check_approximation(approximate)
     return promote(grad_output_rank_dtype, self_rank_dtype)
 
 # aten::silu_backward(Tensor grad_output, Tensor self) -> Tensor
@@ -55,8 +56,11 @@ def aten〇mish_backward〡shape(grad_output: List[int], self: List[int]) -> Lis
     return broadcast(grad_output, self)
 
 def aten〇mish_backward〡dtype(grad_output_rank_dtype: Tuple[int, int], self_rank_dtype: Tuple[int, int]) -> int:
-    """`grad_output` and `self` promoted."""
-    return promote(grad_output_rank_dtype, self_rank_dtype)
+    """The type of `self`, which must be able to hold what both make; integers count as float32."""
+    self_dtype = dtype_of(self_rank_dtype)
+    promoted = promote(grad_output_rank_dtype, self_rank_dtype)
+    assert category(promoted) <= category(self_dtype), "mish_backward: expected 'grad_output' to be of no wider kind than 'self'"
+    return float_of(promoted if is_complex(self_dtype) else self_dtype)
 
 # aten::hardswish_backward(Tensor grad_output, Tensor self) -> Tensor
 def aten〇hardswish_backward〡shape(grad_output: List[int], self: List[int]) -> List[int]:
@@ -78,12 +82,13 @@ def aten〇hardsigmoid_backward〡dtype(grad_output_rank_dtype: Tuple[int, int],
 
 # aten::log_sigmoid_backward(Tensor grad_output, Tensor self, Tensor buffer) -> Tensor
 def aten〇log_sigmoid_backward〡shape(grad_output: List[int], self: List[int], buffer: List[int]) -> List[int]:
-    """`grad_output` and `self` broadcast."""
-    return broadcast(grad_output, self)
+    """`grad_output`, `self` and `buffer` broadcast."""
+    return broadcast3(grad_output, self, buffer)
 
 def aten〇log_sigmoid_backward〡dtype(grad_output_rank_dtype: Tuple[int, int], self_rank_dtype: Tuple[int, int], buffer_rank_dtype: Tuple[int, int]) -> int:
-    """`grad_output` and `self` promoted."""
-    return promote(grad_output_rank_dtype, self_rank_dtype)
+    """The one type of all, which must not be bool."""
+    check_same(grad_output_rank_dtype, self_rank_dtype, "self")
+    return check_not_bool(check_same(grad_output_rank_dtype, buffer_rank_dtype, "buffer"), "log_sigmoid")
 
 # aten::softshrink_backward(Tensor grad_output, Tensor self, Scalar lambd) -> Tensor
 def aten〇softshrink_backward〡shape(grad_output: List[int], self: List[int], lambd: float) -> List[int]:
@@ -110,6 +115,7 @@ def aten〇leaky_relu_backward〡shape(grad_output: List[int], self: List[int], 
 
 def aten〇leaky_relu_backward〡dtype(grad_output_rank_dtype: Tuple[int, int], self_rank_dtype: Tuple[int, int], negative_slope: Union[int, float, complex], self_is_result: bool) -> int:
     """`grad_output` and `self` promoted."""
+    check_slope_of_result(float(negative_slope), self_is_result)
     return promote(grad_output_rank_dtype, self_rank_dtype)
 
 # aten::threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor
@@ -118,8 +124,9 @@ def aten〇threshold_backward〡shape(grad_output: List[int], self: List[int], t
     return broadcast(grad_output, self)
 
 def aten〇threshold_backward〡dtype(grad_output_rank_dtype: Tuple[int, int], self_rank_dtype: Tuple[int, int], threshold: Union[int, float, complex]) -> int:
-    """`grad_output` and `self` promoted."""
-    return promote(grad_output_rank_dtype, self_rank_dtype)
+    """`grad_output` and `self` promoted; bools count as integers."""
+    promoted = promote(grad_output_rank_dtype, self_rank_dtype)
+    return torch.int64 if promoted == torch.bool else promoted
 
 # aten::hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor
 def aten〇hardtanh_backward〡shape(grad_output: List[int], self: List[int], min_val: float, max_val: float) -> List[int]:
@@ -146,13 +153,23 @@ def aten〇elu_backward〡shape(grad_output: List[int], alpha: float, scale: flo
 
 def aten〇elu_backward〡dtype(grad_output_rank_dtype: Tuple[int, int], alpha: Union[int, float, complex], scale: Union[int, float, complex], input_scale: Union[int, float, complex], is_result: bool, self_or_result_rank_dtype: Tuple[int, int]) -> int:
     """`grad_output` and `self_or_result` promoted."""
+    assert not is_result or float(alpha) >= 0.0, "elu_backward: a result tells nothing of its input where 'alpha' is below 0"
     return promote(grad_output_rank_dtype, self_or_result_rank_dtype)
 
 # aten::rrelu_with_noise_backward(Tensor grad_output, Tensor self, Tensor noise, Scalar lower, Scalar upper, bool training, bool self_is_result) -> Tensor
 def aten〇rrelu_with_noise_backward〡shape(grad_output: List[int], self: List[int], noise: List[int], lower: float, upper: float, training: bool, self_is_result: bool) -> List[int]:
-    """The sizes of `grad_output`."""
-    return grad_output
+    """In training `grad_output` and `noise` broadcast, else `grad_output` and `self`."""
+    return broadcast(grad_output, noise if training else self)
 
 def aten〇rrelu_with_noise_backward〡dtype(grad_output_rank_dtype: Tuple[int, int], self_rank_dtype: Tuple[int, int], noise_rank_dtype: Tuple[int, int], lower: Union[int, float, complex], upper: Union[int, float, complex], training: bool, self_is_result: bool) -> int:
-    """`grad_output` and `self` promoted."""
+    """In training `grad_output` and `noise` promoted, else `grad_output` and `self`."""
+    if training:
+        return promote(grad_output_rank_dtype, noise_rank_dtype)
+    check_slope_of_result((float(lower) + float(upper)) / 2.0, self_is_result)
     return promote(grad_output_rank_dtype, self_rank_dtype)
+
+
+def check_slope_of_result(slope: float, self_is_result: bool) -> int:
+    """A result has the sign of its input only if the slope is not below zero."""
+    assert not self_is_result or slope >= 0.0, f"a result tells nothing of its input where the slope is {slope}"
+    return 0

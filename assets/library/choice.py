@@ -12,8 +12,8 @@ def aten〇maximum〡shape(self: List[int], other: List[int]) -> List[int]:
     return broadcast(self, other)
 
 def aten〇maximum〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
-    """`self` and `other` promoted."""
-    return promote(self_rank_dtype, other_rank_dtype)
+    """`self` and `other` promoted, which must have an order."""
+    return check_not_complex(promote(self_rank_dtype, other_rank_dtype), "extremes")
 
 # aten::minimum(Tensor self, Tensor other) -> Tensor
 def aten〇minimum〡shape(self: List[int], other: List[int]) -> List[int]:
@@ -21,8 +21,8 @@ def aten〇minimum〡shape(self: List[int], other: List[int]) -> List[int]:
     return broadcast(self, other)
 
 def aten〇minimum〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
-    """`self` and `other` promoted."""
-    return promote(self_rank_dtype, other_rank_dtype)
+    """`self` and `other` promoted, which must have an order."""
+    return check_not_complex(promote(self_rank_dtype, other_rank_dtype), "extremes")
 
 # aten::max.other(Tensor self, Tensor other) -> Tensor
 def aten〇max〇other〡shape(self: List[int], other: List[int]) -> List[int]:
@@ -30,8 +30,8 @@ def aten〇max〇other〡shape(self: List[int], other: List[int]) -> List[int]:
     return broadcast(self, other)
 
 def aten〇max〇other〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
-    """`self` and `other` promoted."""
-    return promote(self_rank_dtype, other_rank_dtype)
+    """`self` and `other` promoted, which must have an order."""
+    return check_not_complex(promote(self_rank_dtype, other_rank_dtype), "extremes")
 
 # aten::min.other(Tensor self, Tensor other) -> Tensor
 def aten〇min〇other〡shape(self: List[int], other: List[int]) -> List[int]:
@@ -39,8 +39,8 @@ def aten〇min〇other〡shape(self: List[int], other: List[int]) -> List[int]:
     return broadcast(self, other)
 
 def aten〇min〇other〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
-    """`self` and `other` promoted."""
-    return promote(self_rank_dtype, other_rank_dtype)
+    """`self` and `other` promoted, which must have an order."""
+    return check_not_complex(promote(self_rank_dtype, other_rank_dtype), "extremes")
 
 # aten::fmax(Tensor self, Tensor other) -> Tensor
 def aten〇fmax〡shape(self: List[int], other: List[int]) -> List[int]:
@@ -48,8 +48,8 @@ def aten〇fmax〡shape(self: List[int], other: List[int]) -> List[int]:
     return broadcast(self, other)
 
 def aten〇fmax〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
-    """`self` and `other` promoted."""
-    return promote(self_rank_dtype, other_rank_dtype)
+    """`self` and `other` promoted, which must have an order."""
+    return check_not_complex(promote(self_rank_dtype, other_rank_dtype), "extremes")
 
 # aten::fmin(Tensor self, Tensor other) -> Tensor
 def aten〇fmin〡shape(self: List[int], other: List[int]) -> List[int]:
@@ -57,8 +57,8 @@ def aten〇fmin〡shape(self: List[int], other: List[int]) -> List[int]:
     return broadcast(self, other)
 
 def aten〇fmin〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
-    """`self` and `other` promoted."""
-    return promote(self_rank_dtype, other_rank_dtype)
+    """`self` and `other` promoted, which must have an order."""
+    return check_not_complex(promote(self_rank_dtype, other_rank_dtype), "extremes")
 
 # Bounds -------------------------------------------------------------------------------------------
 
@@ -69,13 +69,12 @@ def aten〇clamp〡shape(self: List[int], min: Optional[float], max: Optional[fl
 
 def aten〇clamp〡dtype(self_rank_dtype: Tuple[int, int], min: Optional[Union[int, float, complex]], max: Optional[Union[int, float, complex]]) -> int:
     """The bounds take part with their kind only."""
-    self_rank, self_dtype = self_rank_dtype
-    assert min is not None or max is not None, "torch.clamp: At least one of 'min' or 'max' must not be None"
+    assert min is not None or max is not None, "clamp: expected 'min' or 'max', but got neither"
     if min is None:
-        return self_dtype if max is None else promote_scalar(self_rank_dtype, max)
+        return dtype_of(self_rank_dtype) if max is None else below(promote_scalar(self_rank_dtype, max), max)
     if max is None:
-        return promote_scalar(self_rank_dtype, min)
-    return promote_dtypes([self_rank, None, None], [self_dtype, dtype_of_scalar(min), dtype_of_scalar(max)])
+        return above(promote_scalar(self_rank_dtype, min), min)
+    return below(above(promote_scalars(self_rank_dtype, min, max), min), max)
 
 # aten::clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
 def aten〇clamp〇Tensor〡shape(self: List[int], min: Optional[List[int]], max: Optional[List[int]]) -> List[int]:
@@ -89,10 +88,10 @@ def aten〇clamp〇Tensor〡shape(self: List[int], min: Optional[List[int]], max
 
 def aten〇clamp〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], min_rank_dtype: Optional[Tuple[int, int]], max_rank_dtype: Optional[Tuple[int, int]]) -> int:
     """`self` and the bounds promoted."""
-    _, self_dtype = self_rank_dtype
-    assert min_rank_dtype is not None or max_rank_dtype is not None, "torch.clamp: At least one of 'min' or 'max' must not be None"
+    assert min_rank_dtype is not None or max_rank_dtype is not None, "clamp: expected 'min' or 'max', but got neither"
+    dtype = check_not_complex(dtype_of(self_rank_dtype), "clamp")
     if min_rank_dtype is None:
-        return self_dtype if max_rank_dtype is None else promote(self_rank_dtype, max_rank_dtype)
+        return dtype if max_rank_dtype is None else promote(self_rank_dtype, max_rank_dtype)
     if max_rank_dtype is None:
         return promote(self_rank_dtype, min_rank_dtype)
     return promote3(self_rank_dtype, min_rank_dtype, max_rank_dtype)
@@ -103,8 +102,8 @@ def aten〇clamp_min〡shape(self: List[int], min: float) -> List[int]:
     return self
 
 def aten〇clamp_min〡dtype(self_rank_dtype: Tuple[int, int], min: Union[int, float, complex]) -> int:
-    """The number `min` takes part with its kind only."""
-    return promote_scalar(self_rank_dtype, min)
+    """The bound takes part with its kind only."""
+    return above(promote_scalar(self_rank_dtype, min), min)
 
 # aten::clamp_min.Tensor(Tensor self, Tensor min) -> Tensor
 def aten〇clamp_min〇Tensor〡shape(self: List[int], min: List[int]) -> List[int]:
@@ -121,8 +120,8 @@ def aten〇clamp_max〡shape(self: List[int], max: float) -> List[int]:
     return self
 
 def aten〇clamp_max〡dtype(self_rank_dtype: Tuple[int, int], max: Union[int, float, complex]) -> int:
-    """The number `max` takes part with its kind only."""
-    return promote_scalar(self_rank_dtype, max)
+    """The bound takes part with its kind only."""
+    return below(promote_scalar(self_rank_dtype, max), max)
 
 # aten::clamp_max.Tensor(Tensor self, Tensor max) -> Tensor
 def aten〇clamp_max〇Tensor〡shape(self: List[int], max: List[int]) -> List[int]:
@@ -173,9 +172,7 @@ def aten〇where〇Scalar〡shape(condition: List[int], self: float, other: floa
 def aten〇where〇Scalar〡dtype(condition_rank_dtype: Tuple[int, int], self: Union[int, float, complex], other: Union[int, float, complex]) -> int:
     """A float counts as float32, an integer as int64."""
     check_mask(condition_rank_dtype, "condition")
-    if dtype_of_scalar(self) == torch.float64 or dtype_of_scalar(other) == torch.float64:
-        return torch.float32
-    return promote_dtypes([None, None], [dtype_of_scalar(self), dtype_of_scalar(other)])
+    return join(default_dtype(self), default_dtype(other))
 
 # aten::masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor
 def aten〇masked_fill〇Scalar〡shape(self: List[int], mask: List[int], value: float) -> List[int]:
@@ -183,10 +180,9 @@ def aten〇masked_fill〇Scalar〡shape(self: List[int], mask: List[int], value:
     return broadcast(self, mask)
 
 def aten〇masked_fill〇Scalar〡dtype(self_rank_dtype: Tuple[int, int], mask_rank_dtype: Tuple[int, int], value: Union[int, float, complex]) -> int:
-    """The type of `self`."""
-    check_mask(mask_rank_dtype, "mask")
-    _, self_dtype = self_rank_dtype
-    return self_dtype
+    """The type of `self`, which must be able to hold the number; the mask is of bools."""
+    check_bools(mask_rank_dtype, "mask")
+    return check_fits(value, dtype_of(self_rank_dtype))
 
 # aten::masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
 def aten〇masked_fill〇Tensor〡shape(self: List[int], mask: List[int], value: List[int]) -> List[int]:
@@ -195,10 +191,9 @@ def aten〇masked_fill〇Tensor〡shape(self: List[int], mask: List[int], value:
     return broadcast(self, mask)
 
 def aten〇masked_fill〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], mask_rank_dtype: Tuple[int, int], value_rank_dtype: Tuple[int, int]) -> int:
-    """The type of `self`."""
-    check_mask(mask_rank_dtype, "mask")
-    _, self_dtype = self_rank_dtype
-    return self_dtype
+    """The type of `self`; the mask is of bools."""
+    check_bools(mask_rank_dtype, "mask")
+    return dtype_of(self_rank_dtype)
 
 # aten::masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor
 def aten〇masked_scatter〡shape(self: List[int], mask: List[int], source: List[int]) -> List[int]:
@@ -206,7 +201,26 @@ def aten〇masked_scatter〡shape(self: List[int], mask: List[int], source: List
     return broadcast(self, mask)
 
 def aten〇masked_scatter〡dtype(self_rank_dtype: Tuple[int, int], mask_rank_dtype: Tuple[int, int], source_rank_dtype: Tuple[int, int]) -> int:
-    """The type of `self`."""
-    check_mask(mask_rank_dtype, "mask")
-    _, self_dtype = self_rank_dtype
-    return self_dtype
+    """The one type of `self` and `source`; the mask is of bools."""
+    check_bools(mask_rank_dtype, "mask")
+    return check_same(self_rank_dtype, source_rank_dtype, "source")
+
+
+def above(dtype: int, bound: Union[int, float, complex]) -> int:
+    """The type of numbers that can reach a lower bound."""
+    reaches = not is_integer(dtype) or dtype == torch.bool or float(bound) <= largest_of(dtype)
+    assert reaches, f"clamp: expected a lower bound that the element type can reach, but got {bound}"
+    return check_not_complex(dtype, "clamp")
+
+
+def below(dtype: int, bound: Union[int, float, complex]) -> int:
+    """The type of numbers that can reach an upper bound."""
+    reaches = not is_integer(dtype) or dtype == torch.bool or float(bound) >= smallest_of(dtype)
+    assert reaches, f"clamp: expected an upper bound that the element type can reach, but got {bound}"
+    return check_not_complex(dtype, "clamp")
+
+
+def check_bools(given: Tuple[int, int], what: str) -> int:
+    """What chooses elements here must be a tensor of bools."""
+    assert dtype_of(given) == torch.bool, f"expected '{what}' to be a tensor of bools"
+    return 0

@@ -20,10 +20,8 @@ def aten〇imag〡shape(self: List[int]) -> List[int]:
     return self
 
 def aten〇imag〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
-    """A complex number gives a real one."""
-    _, self_dtype = self_rank_dtype
-    assert is_complex(self_dtype), "imag is not implemented for tensors with non-complex dtypes."
-    return real_of(self_dtype)
+    """The type of the parts of a complex number."""
+    return real_of(check_complex(dtype_of(self_rank_dtype), "imag"))
 
 # aten::angle(Tensor self) -> Tensor
 def aten〇angle〡shape(self: List[int]) -> List[int]:
@@ -45,6 +43,33 @@ def aten〇conj_physical〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     _, self_dtype = self_rank_dtype
     return self_dtype
 
+# aten::conj(Tensor(a) self) -> Tensor(a)
+def aten〇conj〡shape(self: List[int]) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇conj〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
+    """The type of `self`."""
+    return dtype_of(self_rank_dtype)
+
+# aten::_conj(Tensor(a) self) -> Tensor(a)
+def aten〇_conj〡shape(self: List[int]) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇_conj〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
+    """The type of `self`, which must be complex."""
+    return check_complex(dtype_of(self_rank_dtype), "conj")
+
+# aten::_conj_physical(Tensor self) -> Tensor
+def aten〇_conj_physical〡shape(self: List[int]) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇_conj_physical〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
+    """The type of `self`."""
+    return dtype_of(self_rank_dtype)
+
 # aten::complex(Tensor real, Tensor imag) -> Tensor
 def aten〇complex〡shape(real: List[int], imag: List[int]) -> List[int]:
     """`real` and `imag` broadcast."""
@@ -52,11 +77,7 @@ def aten〇complex〡shape(real: List[int], imag: List[int]) -> List[int]:
 
 def aten〇complex〡dtype(real_rank_dtype: Tuple[int, int], imag_rank_dtype: Tuple[int, int]) -> int:
     """The complex type whose parts have the type of `real` and `imag`."""
-    _, real_dtype = real_rank_dtype
-    _, imag_dtype = imag_rank_dtype
-    assert real_dtype in [torch.float16, torch.float32, torch.float64], "Expected both inputs to be Half, Float or Double tensors"
-    assert real_dtype == imag_dtype, "Expected both parts to have the same element type"
-    return complex_of(real_dtype)
+    return complex_of(check_parts(check_same(real_rank_dtype, imag_rank_dtype, "imag")))
 
 # aten::polar(Tensor abs, Tensor angle) -> Tensor
 def aten〇polar〡shape(abs: List[int], angle: List[int]) -> List[int]:
@@ -65,19 +86,17 @@ def aten〇polar〡shape(abs: List[int], angle: List[int]) -> List[int]:
 
 def aten〇polar〡dtype(abs_rank_dtype: Tuple[int, int], angle_rank_dtype: Tuple[int, int]) -> int:
     """The complex type whose parts have the type of `abs` and `angle`."""
-    _, abs_dtype = abs_rank_dtype
-    return complex_of(abs_dtype)
+    return complex_of(check_parts(check_same(abs_rank_dtype, angle_rank_dtype, "angle")))
 
 # aten::view_as_complex(Tensor(a) self) -> Tensor(a)
 def aten〇view_as_complex〡shape(self: List[int]) -> List[int]:
     """The last dimension, of the two parts, goes."""
-    assert len(self) > 0 and self[-1] == 2, "Tensor must have a last dimension of size 2"
+    assert len(self) > 0 and self[-1] == 2, f"view_as_complex: expected a last dimension of 2 parts, but got sizes {self}"
     return self[:-1]
 
 def aten〇view_as_complex〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """The complex type whose parts have the type of `self`."""
-    _, self_dtype = self_rank_dtype
-    return complex_of(self_dtype)
+    return complex_of(check_parts(dtype_of(self_rank_dtype)))
 
 # aten::view_as_real(Tensor(a) self) -> Tensor(a)
 def aten〇view_as_real〡shape(self: List[int]) -> List[int]:
@@ -85,6 +104,35 @@ def aten〇view_as_real〡shape(self: List[int]) -> List[int]:
     return self + [2]
 
 def aten〇view_as_real〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
-    """A complex number gives a real one."""
-    _, self_dtype = self_rank_dtype
-    return real_of(self_dtype)
+    """The type of the parts of a complex number."""
+    return real_of(check_complex(dtype_of(self_rank_dtype), "view_as_real"))
+
+# aten::view_as_complex_copy(Tensor self) -> Tensor
+def aten〇view_as_complex_copy〡shape(self: List[int]) -> List[int]:
+    """As view_as_complex."""
+    return aten〇view_as_complex〡shape(self)
+
+def aten〇view_as_complex_copy〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
+    """As view_as_complex."""
+    return aten〇view_as_complex〡dtype(self_rank_dtype)
+
+# aten::view_as_real_copy(Tensor self) -> Tensor
+def aten〇view_as_real_copy〡shape(self: List[int]) -> List[int]:
+    """As view_as_real."""
+    return aten〇view_as_real〡shape(self)
+
+def aten〇view_as_real_copy〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
+    """As view_as_real."""
+    return aten〇view_as_real〡dtype(self_rank_dtype)
+
+
+def check_complex(dtype: int, what: str) -> int:
+    """The type, which must be complex."""
+    assert is_complex(dtype), f"{what}: expected complex numbers, but got real ones"
+    return dtype
+
+
+def check_parts(dtype: int) -> int:
+    """The type of the parts of complex numbers: float16, float32 or float64."""
+    assert dtype in [torch.float16, torch.float32, torch.float64], "expected parts of the type float16, float32 or float64"
+    return dtype

@@ -239,7 +239,7 @@ def aten〇rrelu_with_noise_functional〡decomposition(self: Tensor, noise: Tens
 
 def aten〇rrelu_with_noise_backward〡decomposition(grad_output: Tensor, self: Tensor, noise: Tensor, lower: Union[int, float, complex], upper: Union[int, float, complex], training: bool, self_is_result: bool) -> Tensor:
     """grad times the slope that the forward pass used."""
-    if training and float(upper) - float(lower) > 1e-6:
+    if training:
         return grad_output * noise
     slope = (float(lower) + float(upper)) / 2.0
     return torch.ops.aten.leaky_relu_backward(grad_output, self, slope, self_is_result)

@@ -2,12 +2,13 @@
 from draw import calls
 
 
-@calls("aten.real", "aten.imag", "aten.angle", "aten.conj_physical", "aten.view_as_real")
+@calls("aten.real", "aten.imag", "aten.angle", "aten.conj_physical", "aten.view_as_real", "aten.view_as_real_copy",
+       "aten.conj", "aten._conj", "aten._conj_physical")
 def one_tensor(d):
     return [d.tensor(dtype="complex" if d.maybe(0.6) else None)]
 
 
-@calls("aten.view_as_complex")
+@calls("aten.view_as_complex", "aten.view_as_complex_copy")
 def two_parts_in_the_last_dimension(d):
     sizes = d.sizes()
     if d.maybe(0.85):
