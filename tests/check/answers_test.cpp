@@ -126,7 +126,7 @@ TEST_CASE("a result that less known arguments make impossible is unsound") {
   Files files(R"(
 from typing import List, Tuple
 
-# schema: my::pick(Tensor self, int? n) -> Tensor
+# schema: my::pick(Tensor self, int n) -> Tensor
 def my〇pick〡shape(self: List[int], n: int) -> List[int]:
     return [n if n > 0 else 1]
 
