@@ -15,11 +15,17 @@ def check_parameter(values: List[int], dims: int, what: str) -> int:
     return 0
 
 
-def window_count(size: int, kernel: int, stride: int, padding: int, dilation: int) -> int:
-    """How many positions a window has along one dimension."""
+def check_step(stride: int, padding: int, dilation: int) -> int:
+    """A window moves forward, over borders that are not negative."""
     assert stride > 0, f"expected a positive stride, got {stride}"
     assert padding >= 0, f"expected a padding that is not negative, got {padding}"
     assert dilation > 0, f"expected a positive dilation, got {dilation}"
+    return 0
+
+
+def window_count(size: int, kernel: int, stride: int, padding: int, dilation: int) -> int:
+    """How many positions a window has along one dimension."""
+    check_step(stride, padding, dilation)
     padded = size + 2 * padding
     reach = dilation * (kernel - 1) + 1
     assert reach <= padded, f"expected a window that fits into the padded size {padded}, got one of {reach}"
@@ -27,21 +33,35 @@ def window_count(size: int, kernel: int, stride: int, padding: int, dilation: in
 
 
 def check_convolution(input: List[int], weight: List[int], groups: int, dims: int) -> int:
-    """How many dimensions stand before the spatial ones: the channels, and the batch if there is one."""
+    """How many dimensions stand before the spatial ones: the channels, and the batch if there is one.
+
+    `dims` is the number of spatial dimensions; where it is 0 the weight tells, and there is a batch.
+    """
     rank = len(weight)
-    assert dims == 0 or rank == dims + 2, f"expected a weight of {dims + 2} dimensions, got {weight}"
-    assert len(input) == rank or len(input) == rank - 1, f"expected an input of {rank} dimensions, or {rank - 1} without a batch, got {input}"
     assert groups > 0, f"expected a positive number of groups, got {groups}"
-    return len(input) - (rank - 2)
+    assert rank >= 3 and (dims == 0 or rank == dims + 2), f"expected a weight of {dims + 2} dimensions, got {weight}"
+    assert len(input) == rank or (dims > 0 and len(input) == rank - 1), f"expected an input of {rank} dimensions, or one without a batch, got {input}"
+    for i in range(2, rank):
+        assert weight[i] > 0, f"expected a kernel without empty dimensions, got {weight}"
+    assert weight[0] % groups == 0, f"expected {weight[0]} rows of the weight to be divisible into {groups} groups"
+    lead = len(input) - (rank - 2)
+    for i in range(lead, len(input)):
+        assert input[i] > 0, f"expected no empty spatial dimension, got {input}"
+    return lead
+
+
+def check_bias(bias: Optional[List[int]], channels: int) -> int:
+    """A bias is a vector with an element for each channel."""
+    if bias is not None:
+        assert len(bias) == 1 and bias[0] == channels, f"expected a bias of [{channels}], got {bias}"
+    return 0
 
 
 def check_conv_channels(input: List[int], weight: List[int], bias: Optional[List[int]], groups: int, dims: int) -> int:
     """The weight is for the input's channels, split into groups, and the bias for the weight's rows."""
     lead = check_convolution(input, weight, groups, dims)
     assert input[lead - 1] == weight[1] * groups, f"expected {weight[1] * groups} channels for a weight of {weight} in {groups} groups, got {input[lead - 1]}"
-    assert weight[0] % groups == 0, f"expected {weight[0]} rows of the weight to be divisible into {groups} groups"
-    if bias is not None:
-        assert len(bias) == 1 and bias[0] == weight[0], f"expected a bias of [{weight[0]}], got {bias}"
+    check_bias(bias, weight[0])
     return lead
 
 
@@ -55,13 +75,14 @@ def batch_and_channels(input: List[int], lead: int, channels: int) -> List[int]:
 
 
 def conv_sizes(input: List[int], weight: List[int], bias: Optional[List[int]], stride: List[int], padding: List[int], dilation: List[int], groups: int, dims: int) -> List[int]:
-    """One channel for each row of the weight, and in each dimension the positions of the window.
-
-    `dims` is the number of spatial dimensions, 0 if the weight tells.
-    """
+    """One channel for each row of the weight, and in each dimension the positions of the window."""
     lead = check_conv_channels(input, weight, bias, groups, dims)
+    spatial = len(weight) - 2
+    check_parameter(stride, spatial, "stride")
+    check_parameter(padding, spatial, "padding")
+    check_parameter(dilation, spatial, "dilation")
     out = batch_and_channels(input, lead, weight[0])
-    for i in range(len(weight) - 2):
+    for i in range(spatial):
         size = window_count(input[lead + i], weight[2 + i], parameter(stride, i), parameter(padding, i), parameter(dilation, i))
         out.append(size)
     return out
@@ -70,17 +91,30 @@ def conv_sizes(input: List[int], weight: List[int], bias: Optional[List[int]], s
 def conv_transpose_sizes(input: List[int], weight: List[int], bias: Optional[List[int]], stride: List[int], padding: List[int], output_padding: List[int], groups: int, dilation: List[int], dims: int) -> List[int]:
     """The sizes from which a convolution gets the input's."""
     lead = check_convolution(input, weight, groups, dims)
+    spatial = len(weight) - 2
     assert input[lead - 1] == weight[0], f"expected {weight[0]} channels for a transposed weight of {weight}, got {input[lead - 1]}"
+    check_bias(bias, weight[1] * groups)
+    check_parameter(stride, spatial, "stride")
+    check_parameter(padding, spatial, "padding")
+    check_parameter(output_padding, spatial, "output_padding")
+    check_parameter(dilation, spatial, "dilation")
     out = batch_and_channels(input, lead, weight[1] * groups)
-    for i in range(len(weight) - 2):
-        span = parameter(dilation, i) * (weight[2 + i] - 1) + 1
-        size = (input[lead + i] - 1) * parameter(stride, i) - 2 * parameter(padding, i) + span
-        out.append(size + parameter(output_padding, i))
+    for i in range(spatial):
+        step, apart, more = parameter(stride, i), parameter(dilation, i), parameter(output_padding, i)
+        check_step(step, parameter(padding, i), apart)
+        assert more >= 0 and (more < step or more < apart), f"expected an output padding from 0 to below stride or dilation, got {more}"
+        span = apart * (weight[2 + i] - 1) + 1
+        size = (input[lead + i] - 1) * step - 2 * parameter(padding, i) + span + more
+        assert size > 0, f"expected a padding that leaves something, got {padding} for the sizes {input}"
+        out.append(size)
     return out
 
 
 def convolution_sizes(input: List[int], weight: List[int], bias: Optional[List[int]], stride: List[int], padding: List[int], dilation: List[int], transposed: bool, output_padding: List[int], groups: int) -> List[int]:
     """Those of a convolution, or of a transposed one."""
+    check_parameter(output_padding, len(weight) - 2, "output_padding")
+    for each in output_padding:
+        assert each >= 0, f"expected an output padding that is not negative, got {output_padding}"
     if transposed:
         return conv_transpose_sizes(input, weight, bias, stride, padding, output_padding, groups, dilation, 0)
     return conv_sizes(input, weight, bias, stride, padding, dilation, groups, 0)
@@ -89,13 +123,15 @@ def convolution_sizes(input: List[int], weight: List[int], bias: Optional[List[i
 def conv_named_padding_sizes(input: List[int], weight: List[int], bias: Optional[List[int]], stride: List[int], padding: str, dilation: List[int], groups: int, dims: int) -> List[int]:
     """The padding "same" keeps the sizes, "valid" pads nothing."""
     assert padding == "same" or padding == "valid", f"expected the padding 'same' or 'valid', got '{padding}'"
-    check_conv_channels(input, weight, bias, groups, dims)
-    if padding == "same":
-        for i in range(dims):
-            assert parameter(stride, i) == 1, f"expected a stride of 1 with the padding 'same', got {stride}"
-        lead = len(input) - dims
-        return batch_and_channels(input, lead, weight[0]) + input[lead:]
-    return conv_sizes(input, weight, bias, stride, [0], dilation, groups, dims)
+    if padding == "valid":
+        return conv_sizes(input, weight, bias, stride, [0], dilation, groups, dims)
+    lead = check_conv_channels(input, weight, bias, groups, dims)
+    check_parameter(stride, dims, "stride")
+    check_parameter(dilation, dims, "dilation")
+    for i in range(dims):
+        assert parameter(stride, i) == 1, f"expected a stride of 1 with the padding 'same', got {stride}"
+        assert parameter(dilation, i) > 0, f"expected a positive dilation, got {dilation}"
+    return batch_and_channels(input, lead, weight[0]) + input[lead:]
 
 
 def conv_dtype(input: Tuple[int, int], weight: Tuple[int, int], bias: Optional[Tuple[int, int]]) -> int:
@@ -216,9 +252,12 @@ def aten〇_convolution〇deprecated〡dtype(input_rank_dtype: Tuple[int, int], 
 # aten::conv_tbc(Tensor self, Tensor weight, Tensor bias, int pad=0) -> Tensor
 def aten〇conv_tbc〡shape(self: List[int], weight: List[int], bias: List[int], pad: int) -> List[int]:
     """Time, batch, channels: the time is convolved, and padded on both sides."""
-    assert len(self) == 3 and len(weight) == 3, f"conv_tbc: expected 3 dimensions of input and weight, got {len(self)} and {len(weight)}"
+    assert len(self) == 3 and len(weight) == 3 and len(bias) == 1, f"conv_tbc: expected 3 dimensions of input and weight and 1 of the bias, got {self}, {weight} and {bias}"
     assert self[2] == weight[1], f"conv_tbc: expected {weight[1]} channels, got {self[2]}"
-    return [window_count(self[0], weight[0], 1, pad, 1), self[1], weight[2]]
+    assert bias[0] == weight[2], f"conv_tbc: expected a bias of [{weight[2]}], got {bias}"
+    time = self[0] + 2 * pad - weight[0] + 1
+    assert time >= 0, f"conv_tbc: expected a window of at most one more than the padded time, got {weight[0]} of {self[0] + 2 * pad}"
+    return [time, self[1], weight[2]]
 
 def aten〇conv_tbc〡dtype(self_rank_dtype: Tuple[int, int], weight_rank_dtype: Tuple[int, int], bias_rank_dtype: Tuple[int, int], pad: int) -> int:
     """Input, weight and bias have it."""
@@ -227,12 +266,14 @@ def aten〇conv_tbc〡dtype(self_rank_dtype: Tuple[int, int], weight_rank_dtype:
 # aten::convolution_backward(Tensor grad_output, Tensor input, Tensor weight, SymInt[]? bias_sizes, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups, bool[3] output_mask) -> (Tensor, Tensor, Tensor)
 def aten〇convolution_backward〡shape(grad_output: List[int], input: List[int], weight: List[int], bias_sizes: Optional[List[int]], stride: List[int], padding: List[int], dilation: List[int], transposed: bool, output_padding: List[int], groups: int, output_mask: List[bool]) -> Tuple[List[int], List[int], List[int]]:
     """Gradients of the input, the weight and the bias have their sizes."""
+    convolved = convolution_sizes(input, weight, None, stride, padding, dilation, transposed, output_padding, groups)
+    assert grad_output == convolved, f"convolution_backward: expected a gradient of the sizes {convolved}, got {grad_output}"
     return (input, weight, [grad_output[1]])
 
 def aten〇convolution_backward〡dtype(grad_output_rank_dtype: Tuple[int, int], input_rank_dtype: Tuple[int, int], weight_rank_dtype: Tuple[int, int], bias_sizes: Optional[List[int]], stride: List[int], padding: List[int], dilation: List[int], transposed: bool, output_padding: List[int], groups: int, output_mask: List[bool]) -> Tuple[int, int, int]:
     """That of the gradient."""
-    _, grad_output_dtype = grad_output_rank_dtype
-    return (grad_output_dtype, grad_output_dtype, grad_output_dtype)
+    dtype = same_dtype3(grad_output_rank_dtype, input_rank_dtype, weight_rank_dtype, "convolution_backward")
+    return (dtype, dtype, dtype)
 
 # torchvision::deform_conv2d(Tensor input, Tensor weight, Tensor offset, Tensor mask, Tensor bias, int stride_h, int stride_w, int pad_h, int pad_w, int dilation_h, int dilation_w, int groups, int offset_groups, bool use_mask) -> Tensor
 def torchvision〇deform_conv2d〡shape(input: List[int], weight: List[int], offset: List[int], mask: List[int], bias: List[int], stride_h: int, stride_w: int, pad_h: int, pad_w: int, dilation_h: int, dilation_w: int, groups: int, offset_groups: int, use_mask: bool) -> List[int]:

@@ -13,7 +13,7 @@ class Convolution:
     """An input, a weight and a bias that fit each other but for a mistake in 1 of 4."""
 
     def __init__(self, d, dims, transposed=False):
-        self.dims, self.dtype = dims, d.dtype(d.choice("float", "float", "float", "complex"))
+        self.dims, self.dtype = dims, d.dtype(d.choice("float", "float", "float", "float", "float", "float", "float", "complex"))
         self.groups = d.choice(1, 1, 1, 2, 3)
         each, rows = d.choice(1, 2, 3), d.choice(1, 2, 3)
         channels = each * self.groups
@@ -36,13 +36,19 @@ class Convolution:
             self.groups = d.choice(0, -1, self.groups + 1)
         other = d.dtype("number") if wrong == "dtype" else self.dtype
         self.input, self.weight = d.tensor(sizes=sizes, dtype=self.dtype), d.tensor(sizes=weight, dtype=other)
+        self.output_padding = parameter(d, dims, 0, 0, 0, 1) if d.maybe(0.9) else parameter(d, dims, -1, 2, 0)
         self.bias = d.tensor(sizes=bias, dtype=self.dtype if wrong != "dtype" or d.maybe(0.5) else d.dtype("float"))
+        if self.input.numel == 0 or self.weight.numel == 0:
+            # Dtypes and the output padding are not looked at where there is nothing to convolve.
+            self.weight.dtype = self.bias.dtype = self.input.dtype
+            self.output_padding = [0]
         if wrong != "bias" and d.maybe(0.5):
             self.bias = None
         self.stride = parameter(d, dims, 1, 1, 2, 3) if d.maybe(0.95) else parameter(d, dims, 0, -1, 1)
-        self.padding = parameter(d, dims, 0, 0, 1, 2) if d.maybe(0.95) else parameter(d, dims, -1, 0)
+        self.padding = parameter(d, dims, 0, 0, 1, 1 if transposed else 2) if d.maybe(0.95) else parameter(d, dims, -1, 0)
         self.dilation = parameter(d, dims, 1, 1, 1, 2) if d.maybe(0.95) else parameter(d, dims, 0, -1, 1)
-        self.output_padding = parameter(d, dims, 0, 0, 0, 1) if d.maybe(0.9) else parameter(d, dims, -1, 2, 0)
+        if 0 in (self.input.numel, self.weight.numel):
+            self.dilation = [1]
 
 
 def plain(dims):
@@ -108,6 +114,8 @@ def time_batch_channels(d):
         x.sizes = d.sizes()
     if d.maybe(0.04):
         weight.sizes = d.sizes()
+    if 0 in (x.numel, weight.numel) or weight.sizes[0] > x.sizes[0]:
+        weight.dtype = x.dtype
     return [x, weight, bias, d.choice(0, 0, 1, 2) if d.maybe(0.93) else -1]
 
 
@@ -128,8 +136,8 @@ def gradients(d):
         size = (image[0] + 2 * padding[0] - reach) // stride[0] + 1
     batch = d.choice(1, 2)
     grad = [batch, channels] + [size] * dims
-    if d.maybe(0.1):
-        grad[d.int(0, dims + 1)] += 1
+    if groups == 1 and d.maybe(0.15):
+        grad[1] += 1
     mask = [d.maybe(0.8), d.maybe(0.8), d.maybe(0.6)]
     return [d.tensor(sizes=grad, dtype=dtype), d.tensor(sizes=[batch, each * groups] + image, dtype=dtype),
             d.tensor(sizes=weight, dtype=dtype), [channels] if mask[2] or d.maybe(0.5) else None, stride, padding,

@@ -64,3 +64,17 @@ def sampler(d):
     if d.maybe(0.06):
         grid = d.sizes()
     return [x, d.tensor(sizes=grid, dtype=d.dtype("float") if d.maybe(0.08) else dtype), d.choice(0, 1, 2) if d.maybe(0.96) else 3, d.choice(0, 1, 2) if d.maybe(0.96) else 3, d.bool()]
+
+
+MODES = {1: ("nearest", "area", "linear"), 2: ("nearest", "area", "bilinear", "bicubic"), 3: ("nearest", "area", "trilinear")}
+
+
+@calls("aten.__interpolate.size_list_scale_list")
+def interpolate(d):
+    dims = d.choice(1, 2, 2, 3)
+    x, mode = image(d, dims), d.choice(*MODES[dims]) if d.maybe(0.9) else d.choice("linear", "bilinear", "nearest-exact", "cubic")
+    align = None if mode in ("nearest", "area") and d.maybe(0.95) else d.choice(None, True, False)
+    size, factor = (sizes(d, dims), None) if d.maybe(0.5) else (None, [d.choice(1.0, 2.0, 0.5, 1.5, 2.7) for _ in range(dims)])
+    if x.rank != dims + 2 and factor is not None:
+        factor = [2.0] * max(x.rank - 2, 1)
+    return [x, size, factor, mode, align, d.choice(None, None, True, False), d.maybe(0.04)]
