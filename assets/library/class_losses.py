@@ -192,3 +192,19 @@ def aten〇multilabel_margin_loss〡dtype(self_rank_dtype: Tuple[int, int], targ
     """That of self."""
     assert dtype_of(target_rank_dtype) == torch.int64, "expected a 'target' of int64"
     return dtype_of(self_rank_dtype)
+
+# aten::ctc_loss.IntList(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, int reduction=1, bool zero_infinity=False) -> Tensor
+def aten〇ctc_loss〇IntList〡shape(log_probs: List[int], targets: List[int], input_lengths: List[int], target_lengths: List[int], blank: int, reduction: int, zero_infinity: bool) -> List[int]:
+    """One loss for each sample: scores [T, N, C] with a length of each sample and of its targets, or [T, C]."""
+    assert len(log_probs) == 2 or len(log_probs) == 3, f"expected scores of steps, samples and classes, but got {log_probs}"
+    assert len(targets) == 1 or len(targets) == 2, f"expected targets of rank 1 or 2, but got {targets}"
+    samples = log_probs[1] if len(log_probs) == 3 else 1
+    classes = log_probs[-1]
+    assert blank >= 0 and blank < classes, f"expected a blank from 0 to {classes - 1}, but got {blank}"
+    assert len(input_lengths) == samples and len(target_lengths) == samples, f"expected {samples} lengths, but got {input_lengths} and {target_lengths}"
+    losses = log_probs[1:2] if len(log_probs) == 3 else log_probs[:0]
+    return loss_sizes(losses, reduction)
+
+def aten〇ctc_loss〇IntList〡dtype(log_probs_rank_dtype: Tuple[int, int], targets_rank_dtype: Tuple[int, int], input_lengths: List[int], target_lengths: List[int], blank: int, reduction: int, zero_infinity: bool) -> int:
+    """That of the scores."""
+    return dtype_of(log_probs_rank_dtype)

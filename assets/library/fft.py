@@ -215,3 +215,33 @@ def aten〇stft〇center〡shape(self: List[int], n_fft: int, hop_length: Option
 def aten〇stft〇center〡dtype(self_rank_dtype: Tuple[int, int], n_fft: int, hop_length: Optional[int], win_length: Optional[int], window_rank_dtype: Optional[Tuple[int, int]], center: bool, pad_mode: str, normalized: bool, onesided: Optional[bool], return_complex: Optional[bool], align_to_window: Optional[bool]) -> int:
     """The complex type for the signal, or that of its parts."""
     return stft_dtype(self_rank_dtype, window_rank_dtype, onesided, return_complex)
+
+# aten::istft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True, bool normalized=False, bool? onesided=None, int? length=None, bool return_complex=False) -> Tensor
+def aten〇istft〡shape(self: List[int], n_fft: int, hop_length: Optional[int], win_length: Optional[int], window: Optional[List[int]], center: bool, normalized: bool, onesided: Optional[bool], length: Optional[int], return_complex: bool) -> List[int]:
+    """The signal whose frames the spectrum has; as long as asked for, else as the frames are."""
+    assert len(self) == 2 or len(self) == 3, f"expected a spectrum of frequencies by frames, but got {self}"
+    hop = given_or(hop_length, n_fft // 4)
+    points = given_or(win_length, n_fft)
+    isWhole = return_complex if onesided is None else not onesided
+    frequencies = n_fft if isWhole else n_fft // 2 + 1
+    frames = self[-1]
+    assert self[-2] == frequencies and element_count(self) > 0, f"expected a spectrum of {frequencies} frequencies, but got {self}"
+    assert hop > 0 and hop <= points, f"expected hop_length from 1 to {points}, but got {hop}"
+    assert points > 0 and points <= n_fft, f"expected win_length from 1 to {n_fft}, but got {points}"
+    if window is not None:
+        assert window == [points], f"expected a window of sizes [{points}], but got {window}"
+    whole = n_fft + hop * (frames - 1)
+    start = n_fft // 2 if center else 0
+    signal = whole - 2 * start if length is None else length
+    assert signal > 0, f"expected a signal of at least one point, but got {signal}"
+    return self[:-2] + [signal]
+
+def aten〇istft〡dtype(self_rank_dtype: Tuple[int, int], n_fft: int, hop_length: Optional[int], win_length: Optional[int], window_rank_dtype: Optional[Tuple[int, int]], center: bool, normalized: bool, onesided: Optional[bool], length: Optional[int], return_complex: bool) -> int:
+    """The type of the spectrum's parts, or complex if asked for; only that of reals has one side."""
+    dtype = dtype_of(self_rank_dtype)
+    assert is_complex(dtype), "expected a complex spectrum"
+    if window_rank_dtype is not None:
+        assert return_complex or not is_complex(dtype_of(window_rank_dtype)), "expected a real window for a real signal"
+        dtype = promote(self_rank_dtype, window_rank_dtype)
+    assert not return_complex or onesided is None or not onesided, "expected onesided=False for a complex signal"
+    return dtype if return_complex else real_of(dtype)

@@ -117,7 +117,8 @@ def aten〇quantize_per_channel〡shape(self: List[int], scales: List[int], zero
 
 def aten〇quantize_per_channel〡dtype(self_rank_dtype: Tuple[int, int], scales_rank_dtype: Tuple[int, int], zero_points_rank_dtype: Tuple[int, int], axis: int, dtype: int) -> int:
     """The given quantized type; floats are quantized."""
-    assert not is_integer(dtype_of(scales_rank_dtype)), "expected floating scales"
+    scale_dtype = dtype_of(scales_rank_dtype)
+    assert not is_integer(scale_dtype) and not is_complex(scale_dtype), "expected floating scales"
     return check_quantizable(self_rank_dtype, dtype)
 
 # aten::dequantize.self(Tensor self) -> Tensor
@@ -244,8 +245,9 @@ def quantized_decomposed〇quantize_per_tensor〡dtype(input_rank_dtype: Tuple[i
 # quantized_decomposed::quantize_per_channel(Tensor input, Tensor scales, Tensor zero_points, int axis, int quant_min, int quant_max, ScalarType dtype) -> Tensor
 def quantized_decomposed〇quantize_per_channel〡shape(input: List[int], scales: List[int], zero_points: List[int], axis: int, quant_min: int, quant_max: int, dtype: int) -> List[int]:
     """The sizes stay."""
+    along_axis(input, scales, axis)
     assert element_count(zero_points) == scales[0], f"expected as many zero points as scales, but got {zero_points} and {scales}"
-    return along_axis(input, scales, axis)
+    return input
 
 def quantized_decomposed〇quantize_per_channel〡dtype(input_rank_dtype: Tuple[int, int], scales_rank_dtype: Tuple[int, int], zero_points_rank_dtype: Tuple[int, int], axis: int, quant_min: int, quant_max: int, dtype: int) -> int:
     """The given type, which holds the range."""
@@ -268,9 +270,10 @@ def quantized_decomposed〇dequantize_per_tensor〡dtype(input_rank_dtype: Tuple
 # quantized_decomposed::dequantize_per_channel(Tensor input, Tensor scales, Tensor? zero_points, int axis, int quant_min, int quant_max, ScalarType dtype, *, ScalarType? out_dtype=None) -> Tensor
 def quantized_decomposed〇dequantize_per_channel〡shape(input: List[int], scales: List[int], zero_points: Optional[List[int]], axis: int, quant_min: int, quant_max: int, dtype: int, out_dtype: Optional[int]) -> List[int]:
     """The sizes stay."""
+    along_axis(input, scales, axis)
     if zero_points is not None:
         assert element_count(zero_points) == scales[0], f"expected as many zero points as scales, but got {zero_points} and {scales}"
-    return along_axis(input, scales, axis)
+    return input
 
 def quantized_decomposed〇dequantize_per_channel〡dtype(input_rank_dtype: Tuple[int, int], scales_rank_dtype: Tuple[int, int], zero_points_rank_dtype: Optional[Tuple[int, int]], axis: int, quant_min: int, quant_max: int, dtype: int, out_dtype: Optional[int]) -> int:
     """The given type, else float32."""

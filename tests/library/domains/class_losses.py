@@ -102,3 +102,19 @@ def multi_margin(d):
 def multilabel_margin(d):
     x = floats(d, rank=(0, 2) if d.maybe(0.9) else None)
     return [x, classes(d, x.sizes), reduction(d)]
+
+
+@calls("aten.ctc_loss.IntList")
+def ctc_loss(d):
+    steps, samples, classes = d.choice(1, 2, 4), d.choice(1, 2, 3), d.choice(1, 2, 3)
+    alone = d.maybe(0.2)
+    scores = d.tensor(sizes=[steps, classes] if alone else [steps, samples, classes], dtype=["f32", "f64"] if d.maybe(0.97) else "float")
+    samples = 1 if alone else samples
+    lengths = [d.choice(0, 1, 1) for _ in range(samples)]
+    targets = d.tensor(sizes=[samples, 2] if d.maybe(0.7) else [sum(lengths)], dtype="i64" if d.maybe(0.9) else ["i32", "f32", "u8"])
+    inputs = [steps] * samples
+    if d.maybe(0.08):
+        inputs = inputs + [steps]
+    if d.maybe(0.08):
+        lengths = lengths[1:]
+    return [scores, targets, inputs, lengths, 0 if d.maybe(0.9) else d.choice(-1, classes, classes - 1), reduction(d), d.bool()]

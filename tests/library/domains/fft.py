@@ -74,3 +74,22 @@ def stft(d):
 def stft_center(d):
     x, n_fft, hop, length, window = frames(d)
     return [x, n_fft, hop, length, window, d.maybe(0.7), d.choice("reflect", "reflect", "constant", "replicate", "other"), *last_flags(d)]
+
+
+@calls("aten.istft")
+def istft(d):
+    n_fft = d.choice(2, 4, 5, 8)
+    onesided = d.choice(None, None, True, False)
+    frequencies = n_fft if onesided is False else n_fft // 2 + 1
+    sizes = [d.choice(1, 2)] * d.choice(0, 1) + [frequencies if d.maybe(0.95) else frequencies + 1, d.choice(1, 2, 5, 7)]
+    x = d.tensor(sizes=sizes, dtype=["c64", "c64", "c128"] if d.maybe(0.96) else "common")
+    hop = d.choice(1, 2, 3, n_fft, 0) if d.maybe(0.4) and d.maybe(0.9) else None
+    if hop is None and n_fft < 4:
+        hop = 1
+    length = d.choice(n_fft, n_fft, n_fft - 1) if d.maybe(0.4) else None
+    window = None
+    if d.maybe(0.6):
+        kind = "f32" if x.dtype == "c64" else "f64"
+        window = d.tensor(sizes=[n_fft if length is None else length], dtype=kind if d.maybe(0.9) else ["f64", "c64"])
+    return [x, n_fft, hop, length, window, d.maybe(0.7), d.bool(), onesided, d.choice(4, 8, 12) if d.maybe(0.3) else None,
+            d.maybe(0.2)]
