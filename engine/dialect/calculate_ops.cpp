@@ -53,15 +53,24 @@ MutableOperandRange DtypeCalculateYieldDtypesOp::getMutableSuccessorOperands(Reg
   return MutableOperandRange(*this, 0, 0);
 }
 
-LogicalResult ShapeCalculateYieldShapesOp::verify() {
-  if (getNumOperands() == (*this)->getParentOp()->getNumResults())
+static LogicalResult verifyCount(Operation *yield, StringRef message, StringRef each) {
+  const unsigned wanted = yield->getParentOp()->getNumResults(), given = yield->getNumOperands();
+  if (given == wanted)
     return success();
-  return emitOpError("expected number of shapes to match number of results");
+  InFlightDiagnostic error = yield->emitOpError(message);
+  error.attachNote(yield->getParentOp()->getLoc())
+      << "the op around has " << wanted << (wanted == 1 ? " result" : " results") << ", and "
+      << given << (given == 1 ? " is yielded" : " are yielded") << "; each result needs " << each;
+  return error;
+}
+
+LogicalResult ShapeCalculateYieldShapesOp::verify() {
+  return verifyCount(*this, "expected number of shapes to match number of results",
+                     "a list of sizes, or none where it is no tensor");
 }
 LogicalResult DtypeCalculateYieldDtypesOp::verify() {
-  if (getNumOperands() == (*this)->getParentOp()->getNumResults())
-    return success();
-  return emitOpError("expected number of dtypes to match number of results");
+  return verifyCount(*this, "expected number of dtypes to match number of results",
+                     "the code of a dtype");
 }
 
 } // namespace reify::torch

@@ -1,6 +1,9 @@
 // Rewrites of tensor ops that are no work at all: identities, checks that hold, other spellings.
 #include "engine/dialect/canonicalize_rooms.h"
 #include "engine/dialect/dtype_promotion.h"
+#include "engine/dialect/tensor_literal.h"
+
+#include <algorithm>
 
 using namespace mlir;
 
@@ -53,6 +56,17 @@ std::string sizesText(BaseTensorType type) {
   return "[" + text + "]";
 }
 
+/// A dtype that is only known at run time cannot be checked here. The reference calls that an error
+/// and lowers on; here it is what it comes to, a warning.
+void warnOfUnknownDtype(Operation *op) {
+  Value dtype = op->getOperand(3);
+  if (isa<NoneType>(dtype.getType()) || scalarOf(dtype))
+    return;
+  InFlightDiagnostic warning = op->emitWarning()
+                               << "'" << op->getName() << "' op expected dtype to be a constant int";
+  warning.attachNote(dtype.getLoc()) << "the assertion stays; the dtype comes from here";
+}
+
 /// What is the matter, once at each visit of the op.
 void reportMetadata(Operation *op, BaseTensorType type, bool isSizes) {
   auto error = op->emitOpError("Failed to canonicalize the _assert_tensor_metadata op since the ")
@@ -75,6 +89,8 @@ LogicalResult dropHoldingMetadata(Operation *op, PatternRewriter &rewriter) {
   Check sizes = checkSizes(type, op->getOperand(1)), dtype = checkDtype(type, op->getOperand(3));
   if (sizes == Check::Fails || dtype == Check::Fails)
     reportMetadata(op, type, sizes == Check::Fails);
+  else
+    warnOfUnknownDtype(op);
   if (both(sizes, dtype) != Check::Holds)
     return failure();
   rewriter.eraseOp(op);
@@ -202,6 +218,31 @@ LogicalResult dropWholeSlice(Operation *op, PatternRewriter &rewriter) {
   return fromStart && toEnd ? replaceByOperand(op, rewriter) : failure();
 }
 
+/// A slice of a small constant whose type promises more or fewer elements stays, with an error.
+LogicalResult reportWrongSlice(Operation *op, PatternRewriter &) {
+  DenseElementsAttr values = denseConstant(op->getOperand(0));
+  ValueTensorType type = literalType(op->getResult(0).getType());
+  std::optional<int64_t> dim = dimensionAt(op, 1);
+  std::optional<int64_t> start = constantInt(op->getOperand(2)), end = constantInt(op->getOperand(3)),
+                         step = constantInt(op->getOperand(4));
+  if (!values || isUniform(values) || !type || !dim || !start || !end || !step || *step < 1)
+    return failure();
+  ArrayRef<int64_t> shape = values.getType().getShape();
+  if (type.getSizes().size() != shape.size() || elementCount(type) > kMostElements)
+    return failure();
+  auto clamped = [size = shape[*dim]](int64_t bound) {
+    return std::clamp<int64_t>(bound < 0 ? bound + size : bound, 0, size);
+  };
+  const int64_t length = std::max<int64_t>(0, clamped(*end) - clamped(*start));
+  const int64_t count = length == 0 ? 0 : (length - 1) / *step + 1;
+  const int64_t present = values.getNumElements() / shape[*dim] * count;
+  if (present != elementCount(type))
+    op->emitError("Op has incorrect result shape for provided arguments.\n")
+        << "Num elements present in slice: " << present
+        << "\nNum elements implied by result type: " << elementCount(type);
+  return failure();
+}
+
 /// floor, ceil, round, trunc of integers.
 LogicalResult dropRounding(Operation *op, PatternRewriter &rewriter) {
   BaseTensorType type = sharedType(op);
@@ -270,6 +311,7 @@ ArrayRef<RewriteRow> tensorRewrites() {
       {"torch.aten.squeeze", "no dimension is 1", dropSqueeze},
       {"torch.aten.squeeze.dim", "the dimension is not 1", dropSqueezeOfDim},
       {"torch.aten.slice.Tensor", "the whole dimension", dropWholeSlice},
+      {"torch.aten.slice.Tensor", "report elements that are not there", reportWrongSlice},
       {"torch.aten.floor", "an integer is whole", dropRounding},
       {"torch.aten.ceil", "an integer is whole", dropRounding},
       {"torch.aten.round", "an integer is whole", dropRounding},

@@ -22,7 +22,9 @@ static LogicalResult verifyCopy(Operation *op) {
   if (from.getOptionalSizes() == to.getOptionalSizes() &&
       from.getOptionalDtype() == to.getOptionalDtype())
     return success();
-  return op->emitOpError("operand and result must have same sizes and dtype");
+  InFlightDiagnostic error = op->emitOpError("operand and result must have same sizes and dtype");
+  error.attachNote() << "operand #0 is of type " << from << " and the result of type " << to;
+  return error;
 }
 LogicalResult CopyToTensorOp::verify() { return verifyCopy(*this); }
 LogicalResult CopyToValueTensorOp::verify() { return verifyCopy(*this); }

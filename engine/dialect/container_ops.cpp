@@ -7,11 +7,30 @@ using namespace mlir;
 
 namespace reify::torch {
 
+/// The first of the operands, `from` and on, that is not of the type; which one it is, as a note.
+static bool noteMisfit(InFlightDiagnostic &error, Operation *op, TypeRange types, unsigned from,
+                       StringRef what, Type expected) {
+  for (auto [i, type] : llvm::enumerate(types))
+    if (!isValidSubtype(type, expected)) {
+      error.attachNote(op->getLoc()) << "operand #" << from + i << " is " << what << " #" << i
+                                     << " and must be " << expected << ", but is " << type;
+      return true;
+    }
+  return false;
+}
+
+static bool areAll(TypeRange types, Type super) {
+  return llvm::all_of(types, [&](Type type) { return isValidSubtype(type, super); });
+}
+
 LogicalResult PrimListConstructOp::verify() {
   Type contained = cast<ListType>(getResult().getType()).getContainedType();
-  if (llvm::all_of(getOperandTypes(), [&](Type type) { return isValidSubtype(type, contained); }))
+  if (areAll(getOperandTypes(), contained))
     return success();
-  return emitError("operand types should have the same type as the list contained type");
+  InFlightDiagnostic error =
+      emitError("operand types should have the same type as the list contained type");
+  noteMisfit(error, *this, getOperandTypes(), 0, "element", contained);
+  return error;
 }
 
 /// Two equal lists are two lists as soon as one may be changed, or kept by whoever may change it: such a
@@ -26,11 +45,31 @@ void PrimListConstructOp::getEffects(SmallVectorImpl<MemoryEffects::EffectInstan
 
 //===-- Tuples ---------------------------------------------------------------===//
 
+/// Which operand does not fit into the tuple.
+static void noteElements(InFlightDiagnostic &error, Operation *op, TypeRange operands, Type type) {
+  auto tuple = dyn_cast<TupleType>(type);
+  if (!tuple)
+    return;
+  ArrayRef<Type> elements = tuple.getContainedTypes();
+  if (operands.size() != elements.size())
+    error.attachNote(op->getLoc()) << "there are " << operands.size() << " operands, where "
+                                   << type << " has " << elements.size() << " elements";
+  for (auto [i, given, element] : llvm::enumerate(operands.take_front(elements.size()), elements.take_front(operands.size())))
+    if (!isValidSubtype(given, element)) {
+      error.attachNote(op->getLoc()) << "operand #" << i << " must be " << element << ", but is "
+                                     << given;
+      return;
+    }
+}
+
 LogicalResult PrimTupleConstructOp::verify() {
   auto tuple = TupleType::get(getContext(), SmallVector<Type>(getOperandTypes()));
   if (isValidSubtype(tuple, getResult().getType()))
     return success();
-  return emitOpError("failed to verify that contained types correspond to operand types");
+  InFlightDiagnostic error =
+      emitOpError("failed to verify that contained types correspond to operand types");
+  noteElements(error, *this, getOperandTypes(), getResult().getType());
+  return error;
 }
 
 // The empty tuple prints as the reference prints it, `TupleConstruct  :  -> T`; unlike there it can
@@ -58,14 +97,20 @@ void PrimTupleConstructOp::print(OpAsmPrinter &p) {
 
 LogicalResult PrimDictConstructOp::verify() {
   auto dict = cast<DictType>(getResult().getType());
-  auto areAll = [](TypeRange types, Type super) {
-    return llvm::all_of(types, [&](Type type) { return isValidSubtype(type, super); });
-  };
-  if (!areAll(getKeys().getTypes(), dict.getKeyType()))
-    return emitError("keys should be of Dict key type");
-  if (!areAll(getValues().getTypes(), dict.getValueType()))
-    return emitError("values  should be of Dict value type");
-  return success();
+  if (getNumOperands() % 2 != 0)
+    return emitError("expected as many values as keys, but there are ")
+           << getNumOperands() << " operands in all";
+  const bool areKeysGood = areAll(getKeys().getTypes(), dict.getKeyType());
+  if (areKeysGood && areAll(getValues().getTypes(), dict.getValueType()))
+    return success();
+  InFlightDiagnostic error = emitError(areKeysGood ? "values  should be of Dict value type"
+                                                   : "keys should be of Dict key type");
+  if (areKeysGood)
+    noteMisfit(error, *this, getValues().getTypes(), getKeys().size(), "value",
+               dict.getValueType());
+  else
+    noteMisfit(error, *this, getKeys().getTypes(), 0, "key", dict.getKeyType());
+  return error;
 }
 
 static ParseResult parseGroup(OpAsmParser &parser, OperationState &state, StringRef keyword) {

@@ -71,14 +71,16 @@ LogicalResult foldUniform(Operation *op, ArrayRef<Attribute> operands, FoldResul
   return isBroadcast || isSameCount ? done(everywhere(move), results) : failure();
 }
 
+/// Large constants stay as the model has them, as in the reference: weights are not copied.
 LogicalResult foldTranspose(Operation *op, ArrayRef<Attribute> operands, FoldResults &results) {
   Move move = moveOf(op, operands);
-  if (!move || elementCount(move.type) != move.values.getNumElements())
+  if (!move || elementCount(move.type) != move.values.getNumElements() ||
+      move.values.getNumElements() > kMostElements)
     return failure();
   if (move.values.isSplat())
     return done(everywhere(move), results);
   ArrayRef<int64_t> from = move.values.getType().getShape();
-  if (from.size() != 2 || move.values.getNumElements() > kMostElements)
+  if (from.size() != 2)
     return failure();
   std::optional<int64_t> a = dimensionOf(op->getOperand(1), 2),
                          b = dimensionOf(op->getOperand(2), 2);

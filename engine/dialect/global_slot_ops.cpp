@@ -47,7 +47,10 @@ void InitializeGlobalSlotsOp::print(OpAsmPrinter &p) {
 LogicalResult InitializeGlobalSlotsOp::verify() {
   if (getSlotSymNames().size() == getInitialValues().size())
     return success();
-  return emitOpError("expected number of operands to match number of slots");
+  InFlightDiagnostic error = emitOpError("expected number of operands to match number of slots");
+  error.attachNote() << "there are " << getInitialValues().size() << " operands for "
+                     << getSlotSymNames().size() << " slots";
+  return error;
 }
 
 //===-- The initializer, which checks everything -----------------------------===//

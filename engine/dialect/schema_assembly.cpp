@@ -13,14 +13,21 @@ constexpr int kAnyCount = -1;
 // operands and results: how many the schema has, or kAnyCount. Without operands the types after the
 // colon are those of the results and there is no arrow.
 ParseResult parseDefaultForm(OpAsmParser &parser, OperationState &state, int operandCount,
-                             int resultCount) {
+                             int resultCount, StringRef schema = "") {
   SmallVector<OpAsmParser::UnresolvedOperand> operands;
   SmallVector<Type> types;
   SMLoc loc = parser.getCurrentLocation();
   // An op without operands must not take the next line's results for some.
-  if ((operandCount != 0 && parser.parseOperandList(operands, OpAsmParser::Delimiter::None,
-                                                    /*allowResultNumber=*/true, operandCount)) ||
-      parser.parseOptionalAttrDict(state.attributes))
+  if (operandCount != 0 && parser.parseOperandList(operands))
+    return failure();
+  if (operandCount != kAnyCount && operands.size() != size_t(operandCount)) {
+    InFlightDiagnostic error = parser.emitError(loc, "expected ")
+                               << operandCount << (operandCount == 1 ? " operand" : " operands")
+                               << ", but found " << operands.size();
+    error.attachNote() << "the schema is " << schema;
+    return error;
+  }
+  if (parser.parseOptionalAttrDict(state.attributes))
     return failure();
   if (!operands.empty() && (parser.parseColonTypeList(types) ||
                             parser.resolveOperands(operands, types, loc, state.operands)))
@@ -83,7 +90,8 @@ ParseResult parseSchemaOp(OpAsmParser &parser, OperationState &state, const OpDe
     return parseVarargForm(parser, state);
   const OpSchema &schema = def.schema();
   return parseDefaultForm(parser, state, schema.operands.size(),
-                          schema.isVarret ? kAnyCount : int(schema.results.size()));
+                          schema.isVarret ? kAnyCount : int(schema.results.size()),
+                          StringRef(def.row().text));
 }
 
 void printSchemaOp(Operation *op, OpAsmPrinter &p, const OpDef &def) {

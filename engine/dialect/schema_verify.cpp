@@ -130,24 +130,26 @@ std::string describe(const SchemaType &schema, Acceptance where) {
   return "Any type that is legal to pass to a Torch kernel";
 }
 
-// A vararg op may be given anything, also for its named operands, as in the reference.
-static LogicalResult verifyOperandCount(Operation *op, const OpSchema &schema) {
-  size_t count = schema.operands.size();
-  if (schema.isVararg)
-    return success();
-  if (count == 0)
-    return OpTrait::impl::verifyZeroOperands(op);
-  return count == 1 ? OpTrait::impl::verifyOneOperand(op)
-                    : OpTrait::impl::verifyNOperands(op, count);
+static void noteSchema(InFlightDiagnostic &error, const OpDef &def) {
+  error.attachNote() << "the schema is " << StringRef(def.row().text);
 }
 
-static LogicalResult verifyResultCount(Operation *op, const OpSchema &schema) {
-  size_t count = schema.results.size();
-  if (schema.isVarret)
+/// With the texts of MLIR's traits.
+static LogicalResult verifyCount(Operation *op, const OpDef &def, bool isResult) {
+  const size_t wanted = isResult ? def.schema().results.size() : def.schema().operands.size();
+  const size_t given = isResult ? op->getNumResults() : op->getNumOperands();
+  if (given == wanted)
     return success();
-  if (count == 0)
-    return OpTrait::impl::verifyZeroResults(op);
-  return count == 1 ? OpTrait::impl::verifyOneResult(op) : OpTrait::impl::verifyNResults(op, count);
+  InFlightDiagnostic error = op->emitOpError();
+  const char *what = isResult ? "result" : "operand";
+  if (wanted == 0)
+    error << "requires zero " << what << "s";
+  else if (wanted == 1)
+    error << (isResult ? "requires one result" : "requires a single operand");
+  else
+    error << "expected " << wanted << " " << what << "s, but found " << given;
+  noteSchema(error, def);
+  return error;
 }
 
 static LogicalResult verifyTypes(Operation *op, const OpDef &def, TypeRange types,
@@ -161,7 +163,11 @@ static LogicalResult verifyTypes(Operation *op, const OpDef &def, TypeRange type
     InFlightDiagnostic error = op->emitOpError(where.isResult ? "result" : "operand");
     error << " #" << i << " must be " << (isVariadic ? "variadic of " : "")
           << describe(schema, where) << ", but got " << types[i];
-    error.attachNote() << "the schema is " << StringRef(def.row().text);
+    if (!isVariadic && !values[i].name.empty())
+      error.attachNote() << "it is '" << values[i].name << "'; the schema is "
+                         << StringRef(def.row().text);
+    else
+      noteSchema(error, def);
     return error;
   }
   return success();
@@ -174,15 +180,20 @@ static LogicalResult verifyUncheckedCast(Operation *op, const OpDef &def) {
   Type from = op->getOperand(0).getType(), to = op->getResult(0).getType();
   if (isValidSubtype(to, from))
     return success();
-  return op->emitOpError("operand type ")
-         << from << " and result type " << to << " are cast incompatible";
+  InFlightDiagnostic error = op->emitOpError("operand type ")
+                             << from << " and result type " << to << " are cast incompatible";
+  error.attachNote() << "operand #0 must be of a type that includes the result's";
+  return error;
 }
 
 LogicalResult verifySchemaOp(Operation *op, const OpDef &def) {
   const OpSchema &schema = def.schema();
   if (failed(OpTrait::impl::verifyZeroRegions(op)) ||
-      failed(OpTrait::impl::verifyZeroSuccessors(op)) || failed(verifyResultCount(op, schema)) ||
-      failed(verifyOperandCount(op, schema)))
+      failed(OpTrait::impl::verifyZeroSuccessors(op)))
+    return failure();
+  // A vararg op may be given anything, also for its named operands, as in the reference.
+  if ((!schema.isVarret && failed(verifyCount(op, def, /*isResult=*/true))) ||
+      (!schema.isVararg && failed(verifyCount(op, def, /*isResult=*/false))))
     return failure();
   bool nonValueOnly = def.isInplaceTwin();
   if (failed(verifyTypes(op, def, op->getOperandTypes(), schema.operands,

@@ -3,6 +3,7 @@
 #include "engine/contract/contract.h"
 #include "engine/passes/library_pass.h"
 #include "engine/passes/lower.h"
+#include "engine/passes/module_error.h"
 #include "engine/passes/pass_factories.h"
 #include "engine/passes/passes.h"
 #include "engine/passes/refine_public_return.h"
@@ -122,9 +123,13 @@ public:
                                           llvm::cl::desc("Ops that the backend takes as they are")};
 
 private:
+  static constexpr unsigned kNoLimit = 1000;
+
   void run(Library &library, Recorder &recorder, Trace *trace);
   LowerOptions options() const {
-    return {unsigned(std::max<int>(0, maxIterations)), decompose, shapeDtypeRefine,
+    // Without a limit, as in the reference; an iteration that changes nothing is the last anyway.
+    const unsigned iterations = maxIterations < 0 ? kNoLimit : unsigned(maxIterations);
+    return {iterations, decompose, shapeDtypeRefine,
             std::vector<std::string>(backendLegalOps.begin(), backendLegalOps.end())};
   }
 };
@@ -170,8 +175,8 @@ void LowerPass::run(Library &library, Recorder &recorder, Trace *trace) {
   emitViolations(report, ops, result.refused);
   // With max-iterations=0 nothing was tried, and the reference fails too.
   if (report.holds() && !hasErrors(result.problems) && result.refused.empty())
-    module.emitError() << "the contract was not reached in " << unsigned(maxIterations)
-                       << " iterations";
+    emitModuleError(module) << "the contract was not reached in " << lowering.maxIterations
+                            << " iterations";
 }
 
 } // namespace

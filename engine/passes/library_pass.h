@@ -1,5 +1,6 @@
 // What the passes that take an `extra-library` have in common.
 #pragma once
+#include "engine/passes/module_error.h"
 #include "engine/passes/shared_library.h"
 #include "engine/record/current_recorder.h"
 
@@ -32,7 +33,7 @@ protected:
   Library *libraryOfFiles() {
     if (!library_) {
       emitDiagnostics(this->getContext(), problems_);
-      this->getOperation()->emitError() << "Failed to load extra-library file at " << extraLibrary;
+      emitLoadError() << "Failed to load extra-library file at " << extraLibrary;
       this->signalPassFailure();
     }
     return library_.get();
@@ -56,6 +57,13 @@ protected:
   }
 
 private:
+  mlir::InFlightDiagnostic emitLoadError() {
+    if constexpr (std::is_same_v<Anchor, mlir::ModuleOp>)
+      return emitModuleError(this->getOperation());
+    else
+      return this->getOperation().emitError();
+  }
+
   std::shared_ptr<Library> library_;
   Diagnostics problems_;
 };

@@ -13,7 +13,9 @@
 #include "engine/passes/refinement_sweep.h"
 #include "engine/passes/steps.h"
 
+#include <mlir/IR/Dominance.h>
 #include <mlir/IR/SymbolTable.h>
+#include <mlir/Transforms/CSE.h>
 
 #include <set>
 
@@ -46,6 +48,7 @@ private:
   void reduceVariants();
   bool refineReturns();
   bool inlineOwnCalls();
+  void mergeEqualOps();
   template <class Work> auto pass(const char *name, Work &&work) {
     StepScope step =
         openStep(&recorder_, StepKind::Pass, nullptr, [&] { return std::string(name); });
@@ -148,6 +151,16 @@ bool Lowering::inlineOwnCalls() {
   return isGood;
 }
 
+/// The refinement pipelines merge equal constants and equal lists that nothing changes.
+void Lowering::mergeEqualOps() {
+  onFunctions("cse", [&](func::FuncOp function) {
+    recorder_.setAutomaticSteps(true);
+    DominanceInfo dominance(function);
+    eliminateCommonSubExpressions(rewriter_, dominance, function);
+    recorder_.setAutomaticSteps(false);
+  });
+}
+
 bool Lowering::refineReturns() {
   return pass("torch-refine-public-return", [&] {
     DiagnosticCapture capture(*module_.getContext(), result_.problems, "refine-public-return");
@@ -167,6 +180,7 @@ bool Lowering::iterate() {
     for (FunctionKind kind : {FunctionKind::Shape, FunctionKind::Dtype})
       if (!sweep_.run(module_, kind, signals_))
         return false;
+    mergeEqualOps();
   }
   if (!refineReturns())
     return false;

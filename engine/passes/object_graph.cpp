@@ -1,5 +1,6 @@
 #include "engine/passes/object_graph.h"
 
+#include "engine/passes/module_error.h"
 #include "engine/passes/refinement_sweep.h"
 
 namespace reify {
@@ -40,12 +41,8 @@ bool ObjectGraph::findRoot() {
   }
   if (root_)
     return true;
-  // A module that is not written out in the file lies at line 0: its first op is a place to look at.
-  Operation *place = module_;
-  if (auto where = module_.getLoc()->findInstanceOf<FileLineColLoc>();
-      where && where.getLine() == 0 && !module_.getBody()->empty())
-    place = &module_.getBody()->front();
-  InFlightDiagnostic error = place->emitError("module does not contain a root torch.nn_module");
+  InFlightDiagnostic error = emitModuleError(module_)
+                             << "module does not contain a root torch.nn_module";
   if (module_.getOps<torch::NnModuleOp>().empty())
     error.attachNote()
         << "there is no torch.nn_module at all: a program that consists of functions "

@@ -18,6 +18,13 @@ std::string sanitizeName(llvm::StringRef text) {
   return clean;
 }
 
+bool ValueNamer::isUsedInFunctions(StringId name) const {
+  for (uint32_t scope = kModuleScope + 1; scope <= lastScope_; ++scope)
+    if (isUsed(scope, name))
+      return true;
+  return false;
+}
+
 StringId ValueNamer::nextNumber(uint32_t scope) {
   uint32_t &next = numbers_[scope];
   for (;;)

@@ -9,6 +9,7 @@
 #include <llvm/ADT/DenseMap.h>
 #include <llvm/ADT/DenseSet.h>
 
+#include <algorithm>
 #include <string>
 
 namespace reify {
@@ -24,15 +25,24 @@ public:
   StringId argumentName(uint32_t scope);
 
 private:
-  /// Functions see the names of the module around them (scope 1), and must not repeat them.
+  static constexpr uint32_t kModuleScope = 1;
+
+  /// Functions see the names of the module around them and must not repeat them, wherever these
+  /// come to stand.
   bool claim(uint32_t scope, StringId name) {
-    return !used_.contains(uint64_t(1) << 32 | name.index) &&
-           used_.insert(uint64_t(scope) << 32 | name.index).second;
+    lastScope_ = std::max(lastScope_, scope);
+    if (scope == kModuleScope ? isUsedInFunctions(name) : isUsed(kModuleScope, name))
+      return false;
+    return used_.insert(key(scope, name)).second;
   }
+  static uint64_t key(uint32_t scope, StringId name) { return uint64_t(scope) << 32 | name.index; }
+  bool isUsed(uint32_t scope, StringId name) const { return used_.contains(key(scope, name)); }
+  bool isUsedInFunctions(StringId name) const;
   StringId nextNumber(uint32_t scope);
 
   Tables *tables_;
   llvm::DenseSet<uint64_t> used_;
+  uint32_t lastScope_ = 0;
   llvm::DenseMap<uint32_t, uint32_t> numbers_; // by scope
   llvm::DenseMap<uint32_t, uint32_t> arguments_;
   llvm::DenseMap<uint64_t, uint32_t> suffixes_; // by scope and wish

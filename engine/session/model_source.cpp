@@ -15,8 +15,8 @@ namespace reify {
 
 using namespace mlir;
 
-static void fail(Diagnostics &diagnostics, const std::string &path, std::string message) {
-  diagnostics.push_back({Severity::Error, "model.unreadable", std::move(message), {path, 0, 0}, {}});
+static void fail(Diagnostics &diagnostics, const Place &place, std::string message) {
+  diagnostics.push_back({Severity::Error, "model.unreadable", std::move(message), place, {}});
 }
 
 /// Zero bytes and bytes that are no UTF-8 mean that this never was MLIR text; the parser's own
@@ -25,14 +25,15 @@ static bool looksBinary(StringRef text) {
   return text.take_front(4096).contains('\0') || text.starts_with("\x7f" "ELF") || text.starts_with("PK\x03\x04");
 }
 
-/// A file is a module, or the ops of one.
+/// A file is a module, or the ops of one; then its first op is the place to look at.
 static OwningOpRef<ModuleOp> asModule(Block &block, MLIRContext &context, const std::string &path) {
   if (llvm::hasSingleElement(block))
     if (auto module = dyn_cast<ModuleOp>(block.front())) {
       module->remove();
       return module;
     }
-  OwningOpRef<ModuleOp> module = ModuleOp::create(FileLineColLoc::get(&context, path, 1, 1));
+  Location place = block.empty() ? FileLineColLoc::get(&context, path, 1, 1) : block.front().getLoc();
+  OwningOpRef<ModuleOp> module = ModuleOp::create(place);
   module->getBody()->getOperations().splice(module->getBody()->end(), block.getOperations());
   return module;
 }
@@ -54,11 +55,11 @@ static ModelSource readBuffer(MLIRContext &context, std::unique_ptr<llvm::Memory
   StringRef text = buffer->getBuffer();
   bool isBytecode = mlir::isBytecode(buffer->getMemBufferRef());
   if (text.trim().empty()) {
-    fail(diagnostics, path, "the file is empty; a module in MLIR text or bytecode is wanted");
+    fail(diagnostics, {path, 1, 1}, "the file is empty; a module in MLIR text or bytecode is wanted");
     return source;
   }
   if (!isBytecode && looksBinary(text)) {
-    fail(diagnostics, path, "is a binary file, but not MLIR bytecode; a module in MLIR text or bytecode is wanted");
+    fail(diagnostics, {path}, "is a binary file, but not MLIR bytecode; a module in MLIR text or bytecode is wanted");
     return source;
   }
   if (!isBytecode)
@@ -73,21 +74,21 @@ static ModelSource readBuffer(MLIRContext &context, std::unique_ptr<llvm::Memory
   if (source.module && failed(verify(*source.module)))
     source.module = nullptr;
   if (!source.module && !hasErrors(diagnostics))
-    fail(diagnostics, path, "is not an MLIR module");
+    fail(diagnostics, {path}, "is not an MLIR module");
   return source;
 }
 
 ModelSource readModel(MLIRContext &context, const std::string &path, Diagnostics &diagnostics) {
   if (llvm::sys::fs::is_directory(path)) {
-    fail(diagnostics, path, "is a directory, not a module file");
+    fail(diagnostics, {path}, "is a directory, not a module file");
     return ModelSource();
   }
-  auto buffer = llvm::MemoryBuffer::getFile(path);
+  auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(path);
   if (!buffer) {
-    fail(diagnostics, path, "cannot read the module: " + buffer.getError().message());
+    fail(diagnostics, {path}, "cannot read the module: " + buffer.getError().message());
     return ModelSource();
   }
-  return readBuffer(context, std::move(*buffer), path, diagnostics);
+  return readBuffer(context, std::move(*buffer), path == "-" ? "<stdin>" : path, diagnostics);
 }
 
 ModelSource readModelText(MLIRContext &context, const std::string &text, const std::string &name,

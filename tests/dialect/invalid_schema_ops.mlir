@@ -3,7 +3,7 @@
 
 func.func @operandType(%x: !torch.int) {
   // expected-error @+2 {{'torch.aten.tanh' op operand #0 must be Any Torch tensor type, but got '!torch.int'}}
-  // expected-note @+1 {{the schema is aten::tanh(Tensor self) -> Tensor}}
+  // expected-note @+1 {{it is 'self'; the schema is aten::tanh(Tensor self) -> Tensor}}
   %0 = torch.aten.tanh %x : !torch.int -> !torch.vtensor
   return
 }
@@ -65,7 +65,8 @@ func.func @optional(%x: !torch.vtensor, %s: !torch.str) {
 // -----
 
 func.func @tooFewOperands(%x: !torch.vtensor) {
-  // expected-error @+1 {{expected 2 operands}}
+  // expected-error @+2 {{expected 2 operands, but found 1}}
+  // expected-note @+1 {{the schema is aten::mm(Tensor self, Tensor mat2) -> Tensor}}
   %0 = torch.aten.mm %x : !torch.vtensor -> !torch.vtensor
   return
 }
@@ -73,7 +74,8 @@ func.func @tooFewOperands(%x: !torch.vtensor) {
 // -----
 
 func.func @tooFewOperandsGeneric(%x: !torch.vtensor) {
-  // expected-error @+1 {{'torch.aten.mm' op expected 2 operands, but found 1}}
+  // expected-error @+2 {{'torch.aten.mm' op expected 2 operands, but found 1}}
+  // expected-note @+1 {{the schema is}}
   %0 = "torch.aten.mm"(%x) : (!torch.vtensor) -> !torch.vtensor
   return
 }
@@ -81,7 +83,8 @@ func.func @tooFewOperandsGeneric(%x: !torch.vtensor) {
 // -----
 
 func.func @resultCount(%x: !torch.vtensor) {
-  // expected-error @+1 {{'torch.aten.tanh' op requires one result}}
+  // expected-error @+2 {{'torch.aten.tanh' op requires one result}}
+  // expected-note @+1 {{the schema is aten::tanh(Tensor self) -> Tensor}}
   %0:2 = "torch.aten.tanh"(%x) : (!torch.vtensor) -> (!torch.vtensor, !torch.vtensor)
   return
 }
@@ -106,6 +109,7 @@ func.func @otherDialect(%x: i32) {
 // -----
 
 func.func @uncheckedCast(%x: !torch.int) {
+  // expected-note @+2 {{operand #0 must be of a type that includes the result's}}
   // expected-error @+1 {{'torch.prim.unchecked_cast' op operand type '!torch.int' and result type '!torch.str' are cast incompatible}}
   %0 = torch.prim.unchecked_cast %x : !torch.int -> !torch.str
   return

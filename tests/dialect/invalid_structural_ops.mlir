@@ -26,7 +26,8 @@ func.func @f(%x: !torch.vtensor<[2],f32>, %y: !torch.tensor<[3],f32>) {
 // -----
 
 func.func @f(%x: !torch.int, %s: !torch.str) {
-  // expected-error @+1 {{operand types should have the same type as the list contained type}}
+  // expected-error @+2 {{operand types should have the same type as the list contained type}}
+  // expected-note @+1 {{operand #1 is element #1 and must be '!torch.int', but is '!torch.str'}}
   %0 = torch.prim.ListConstruct %x, %s : (!torch.int, !torch.str) -> !torch.list<int>
   return
 }
@@ -34,7 +35,8 @@ func.func @f(%x: !torch.int, %s: !torch.str) {
 // -----
 
 func.func @f(%x: !torch.int) {
-  // expected-error @+1 {{failed to verify that contained types correspond to operand types}}
+  // expected-error @+2 {{failed to verify that contained types correspond to operand types}}
+  // expected-note @+1 {{there are 1 operands, where '!torch.tuple<int, int>' has 2 elements}}
   %0 = torch.prim.TupleConstruct %x : !torch.int -> !torch.tuple<int, int>
   return
 }
@@ -42,7 +44,8 @@ func.func @f(%x: !torch.int) {
 // -----
 
 func.func @f(%x: !torch.int) {
-  // expected-error @+1 {{keys should be of Dict key type}}
+  // expected-error @+2 {{keys should be of Dict key type}}
+  // expected-note @+1 {{operand #0 is key #0 and must be '!torch.str', but is '!torch.int'}}
   %0 = torch.prim.DictConstruct keys(%x : !torch.int) values(%x : !torch.int) -> !torch.dict<str, int>
   return
 }
@@ -50,7 +53,8 @@ func.func @f(%x: !torch.int) {
 // -----
 
 func.func @f(%x: !torch.int, %s: !torch.str) {
-  // expected-error @+1 {{values  should be of Dict value type}}
+  // expected-error @+2 {{values  should be of Dict value type}}
+  // expected-note @+1 {{operand #1 is value #0 and must be '!torch.int', but is '!torch.str'}}
   %0 = torch.prim.DictConstruct keys(%s : !torch.str) values(%s : !torch.str) -> !torch.dict<str, int>
   return
 }
@@ -90,6 +94,7 @@ func.func @f(%n: !torch.int, %c: !torch.bool) {
 // -----
 
 func.func @f(%v: !torch.vtensor) {
+  // expected-note @+1 {{the op around has 1 result, and 0 are yielded; each result needs a list of sizes}}
   %0 = torch.shape.calculate {
     torch.shape.calculate.yield %v : !torch.vtensor
   } shapes {
@@ -102,6 +107,7 @@ func.func @f(%v: !torch.vtensor) {
 // -----
 
 func.func @f(%v: !torch.vtensor) {
+  // expected-note @+1 {{the op around has 1 result, and 0 are yielded; each result needs the code of a dtype}}
   %0 = torch.dtype.calculate {
     torch.dtype.calculate.yield %v : !torch.vtensor
   } dtypes {
@@ -113,6 +119,7 @@ func.func @f(%v: !torch.vtensor) {
 
 // -----
 
+// expected-note @+1 {{operand #1 is shape symbol #0 and must come from a torch.symbolic_int}}
 func.func @f(%v: !torch.vtensor<[2],f32>, %i: !torch.int) {
   // expected-error @+1 {{shape symbol must be produced by a SymbolicIntOp}}
   torch.bind_symbolic_shape %v, [%i], affine_map<()[s0] -> (s0)> : !torch.vtensor<[2],f32>
@@ -123,7 +130,8 @@ func.func @f(%v: !torch.vtensor<[2],f32>, %i: !torch.int) {
 
 func.func @f(%v: !torch.vtensor<[2],f32>) {
   %s = torch.symbolic_int "s0" {min_val = 0, max_val = 4} : !torch.int
-  // expected-error @+1 {{requires equal number of shape symbol args and symbol args to the attached affine map, since they are 1:1 mapped}}
+  // expected-error @+2 {{requires equal number of shape symbol args and symbol args to the attached affine map, since they are 1:1 mapped}}
+  // expected-note @+1 {{the map has 0 symbols, and 1 are given}}
   torch.bind_symbolic_shape %v, [%s], affine_map<() -> (3)> : !torch.vtensor<[2],f32>
   return
 }
@@ -238,4 +246,30 @@ func.func @f(%x: !torch.int {torch.type_bound = !torch.vtensor}) {
 // expected-error @+1 {{unknown region arg attribute 'torch.foo'}}
 func.func @f(%x: !torch.tensor {torch.foo = 1}) {
   return
+}
+
+// -----
+
+func.func @f(%x: !torch.int, %s: !torch.str) {
+  // expected-error @+2 {{failed to verify that contained types correspond to operand types}}
+  // expected-note @+1 {{operand #1 must be '!torch.int', but is '!torch.str'}}
+  %0 = torch.prim.TupleConstruct %x, %s : !torch.int, !torch.str -> !torch.tuple<int, int>
+  return
+}
+
+// -----
+
+func.func @f(%s: !torch.str, %x: !torch.int) {
+  // expected-error @+1 {{expected as many values as keys, but there are 3 operands in all}}
+  %0 = "torch.prim.DictConstruct"(%s, %x, %x) : (!torch.str, !torch.int, !torch.int) -> !torch.dict<str, int>
+  return
+}
+
+// -----
+
+torch.global_slot.module_initializer {
+  %i = torch.constant.int 1
+  // expected-error @+2 {{expected number of operands to match number of slots}}
+  // expected-note @+1 {{there are 1 operands for 0 slots}}
+  "torch.initialize.global_slots"(%i) <{slotSymNames = []}> : (!torch.int) -> ()
 }
