@@ -50,11 +50,9 @@ func.func @unknown(%x: !torch.vtensor<[?],unk>) {
 // A dtype from outside: the assertion stays, and the model may still be lowered.
 // CHECK-LABEL: @dtype_from_outside
 // CHECK: _assert_tensor_metadata
-// expected-note @+2 {{the assertion stays; the dtype comes from here}}
 // expected-note @+1 {{the assertion stays; the dtype comes from here}}
 func.func @dtype_from_outside(%x: !torch.vtensor<[2],f32>, %dtype: !torch.int) {
   %none = torch.constant.none
-  // expected-warning @+2 {{expected dtype to be a constant int}}
   // expected-warning @+1 {{expected dtype to be a constant int}}
   torch.aten._assert_tensor_metadata %x, %none, %none, %dtype, %none, %none : !torch.vtensor<[2],f32>, !torch.none, !torch.none, !torch.int, !torch.none, !torch.none
   return
