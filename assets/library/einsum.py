@@ -8,6 +8,46 @@ LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 DIGITS = "0123456789"
 
 
+def check_equation(equation: str, operands: int) -> int:
+    """Letters, spaces and at most one '...' name each operand, and the result behind at most one arrow."""
+    assert operands > 0, "einsum(): expected an operand, got none"
+    terms = 1
+    dots = 0
+    has_arrow = False
+    for i in range(len(equation)):
+        label = equation[i]
+        if label == ",":
+            assert not has_arrow, f"einsum(): expected one result in the equation {equation}"
+            assert dots == 0 or dots == 3, f"einsum(): expected three dots or none in the equation {equation}"
+            terms = terms + 1
+            dots = 0
+        elif label == "-":
+            assert not has_arrow and i + 1 < len(equation), f"einsum(): expected one arrow in the equation {equation}"
+            assert equation[i + 1] == ">", f"einsum(): expected an arrow in the equation {equation}"
+            assert dots == 0 or dots == 3, f"einsum(): expected three dots or none in the equation {equation}"
+            has_arrow = True
+            dots = 0
+        elif label == ">":
+            assert i > 0, f"einsum(): expected an arrow in the equation {equation}"
+            assert equation[i - 1] == "-", f"einsum(): expected an arrow in the equation {equation}"
+        elif label == ".":
+            dots = dots + 1
+            assert dots <= 3, f"einsum(): expected '...' once for each operand in the equation {equation}"
+            assert dots == 1 or equation[i - 1] == ".", f"einsum(): expected three dots together in the equation {equation}"
+        else:
+            assert label == " " or is_letter(label), f"einsum(): expected letters in the equation {equation}, got {label}"
+    assert dots == 0 or dots == 3, f"einsum(): expected three dots or none in the equation {equation}"
+    assert terms == operands, f"einsum(): expected {terms} operands for the equation {equation}, got {operands}"
+    return 0
+
+
+def is_letter(label: str) -> bool:
+    found = False
+    for i in range(len(LETTERS)):
+        found = found or LETTERS[i] == label
+    return found
+
+
 def einsum_term(equation: str, which: int) -> List[str]:
     """The labels of an operand, or of the result for -1; the dots of '...' stand for themselves."""
     labels: List[str] = []
@@ -101,6 +141,15 @@ def einsum_result(equation: str, operands: List[str]) -> List[str]:
     return dots + out
 
 
+def check_diagonals(labels: List[str], sizes: List[int]) -> int:
+    """A label that stands twice at one operand stands for one size."""
+    for i in range(len(labels)):
+        first = earlier_place(labels, i)
+        if first >= 0:
+            assert sizes[i] == sizes[first], f"einsum(): expected one size for the label {labels[i]} of an operand, got {sizes[first]} and {sizes[i]}"
+    return 0
+
+
 def einsum_size(label: str, operands: List[str], tensors: List[List[int]]) -> int:
     """All dimensions with a label have one size, or 1."""
     size = 1
@@ -118,15 +167,71 @@ def einsum_size(label: str, operands: List[str], tensors: List[List[int]]) -> in
 
 # aten::einsum(str equation, Tensor[] tensors, *, int[]? path=None) -> Tensor
 def aten〇einsum〡shape(equation: str, tensors: List[List[int]], path: Optional[List[int]]) -> List[int]:
+    """Each label of the result stands for the size that it has at the operands."""
+    check_equation(equation, len(tensors))
     ranks: List[int] = []
     for sizes in tensors:
         ranks.append(len(sizes))
     operands = einsum_operands(equation, ranks)
+    for i in range(len(tensors)):
+        check_diagonals(labels_of_operand(operands, i), tensors[i])
+    for label in operands:
+        if label != ",":
+            einsum_size(label, operands, tensors)
+    result = einsum_result(equation, operands)
     out: List[int] = []
-    for label in einsum_result(equation, operands):
+    for label in result:
         assert label in operands, f"einsum(): the label {label} of the result stands at no operand"
+        assert count_of_label(label, result) == 1, f"einsum(): the label {label} stands twice at the result"
         out.append(einsum_size(label, operands, tensors))
     return out
+
+
+def is_contraction(equation: str, operands: List[str]) -> bool:
+    """Whether a label stands at two operands and not at the result, so that products are summed up."""
+    result = einsum_result(equation, operands)
+    found = False
+    for label in operands:
+        found = found or (label != "," and label not in result and operands_with_label(label, operands) > 1)
+    return found
+
+
+def operands_with_label(label: str, operands: List[str]) -> int:
+    """At how many operands a label stands."""
+    count = 0
+    is_new = True
+    for each in operands:
+        if each == ",":
+            is_new = True
+        elif each == label and is_new:
+            count = count + 1
+            is_new = False
+    return count
+
+
+def is_summed_alone(equation: str, operands: List[str]) -> bool:
+    """Whether a label stands at one operand and not at the result, so that this operand is summed up."""
+    result = einsum_result(equation, operands)
+    found = False
+    for label in operands:
+        found = found or (label != "," and label not in result and operands_with_label(label, operands) == 1)
+    return found
+
+
+def aten〇einsum〡dtype(equation: str, tensors_rank_dtype: List[Tuple[int, int]], path: Optional[List[int]]) -> int:
+    """What the operands promote to, which is one dtype where products are summed up; sums of integers alone are int64."""
+    dtype = promote_list(tensors_rank_dtype)
+    ranks: List[int] = []
+    is_mixed = False
+    for rank_dtype in tensors_rank_dtype:
+        rank, each = rank_dtype
+        ranks.append(rank)
+        is_mixed = is_mixed or each != dtype
+    if is_mixed:
+        assert not is_contraction(equation, einsum_operands(equation, ranks)), "einsum(): expected operands of one dtype"
+    if is_integer(dtype) and is_summed_alone(equation, einsum_operands(equation, ranks)):
+        return sum_of(dtype)
+    return dtype
 
 
 def place_of_label(label: str, labels: List[str]) -> int:

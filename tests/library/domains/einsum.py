@@ -13,19 +13,23 @@ WRONG = ["ij->k", "ij,jk->ii", "i-j->i", "ij,jk->ik->", "i1->i", "ij,jk->i...k",
 @calls("aten.einsum")
 def einsum(d):
     equation = d.choice(*WRONG) if d.maybe(0.12) else d.choice(*EQUATIONS)
-    sizes = {letter: d.choice(1, 2, 3, 2, 3, 4, 0) for letter in equation if letter.isalpha()}
     dtype, dots = d.dtype(d.choice("float", "float", "number")), d.sizes(d.choice(0, 1, 2))
+    # Sizes of 0 and 1 decide which sums are done, and so the dtype of integers and whether dtypes may differ.
+    plain, mixed = dtype[0] in "iu", d.maybe(0.1)
+    if plain or mixed:
+        dots = [max(size, 2) for size in dots]
+    sizes = {letter: d.choice(2, 3) if plain or mixed else d.choice(1, 2, 3, 2, 3, 4, 0) for letter in equation if letter.isalpha()}
     operands = []
     for term in equation.split("->")[0].replace(" ", "").split(","):
         lead, _, rest = term.partition("...")
         wanted = [sizes[each] for each in lead if each.isalpha()]
         if "..." in term:
-            wanted += d.broadcast(dots).sizes if d.maybe(0.5) else dots
+            wanted += d.broadcast(dots).sizes if not plain and not mixed and d.maybe(0.5) else dots
             wanted += [sizes[each] for each in rest if each.isalpha()]
-        wanted = [1 if d.maybe(0.06) else size + 1 if d.maybe(0.02) else size for size in wanted]
+        wanted = [1 if not plain and not mixed and d.maybe(0.06) else size + 1 if d.maybe(0.02) else size for size in wanted]
         if d.maybe(0.03):
             wanted = d.sizes()
-        operands.append(d.tensor(sizes=wanted, dtype=d.dtype("number") if d.maybe(0.04) else dtype))
+        operands.append(d.tensor(sizes=wanted, dtype=d.dtype("number") if mixed and d.maybe(0.3) else dtype))
     if d.maybe(0.03):
         operands = operands[1:] if d.maybe(0.5) else operands + operands[:1]
     return [equation, operands, None]
