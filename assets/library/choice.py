@@ -187,7 +187,7 @@ def aten〇masked_fill〇Scalar〡dtype(self_rank_dtype: Tuple[int, int], mask_r
 # aten::masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
 def aten〇masked_fill〇Tensor〡shape(self: List[int], mask: List[int], value: List[int]) -> List[int]:
     """`self` and `mask` broadcast; the value is a single one."""
-    assert len(value) == 0, f"masked_fill only supports a 0-dimensional value tensor, but got tensor with {len(value)} dimension(s)."
+    assert len(value) == 0, f"masked_fill: expected a value without dimensions, but got sizes {value}"
     return broadcast(self, mask)
 
 def aten〇masked_fill〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], mask_rank_dtype: Tuple[int, int], value_rank_dtype: Tuple[int, int]) -> int:

@@ -150,7 +150,7 @@ def aten〇fill〇Scalar〡dtype(self_rank_dtype: Tuple[int, int], value: Union[
 # aten::fill.Tensor(Tensor self, Tensor value) -> Tensor
 def aten〇fill〇Tensor〡shape(self: List[int], value: List[int]) -> List[int]:
     """The sizes of `self`; the value is a single one."""
-    assert len(value) == 0, f"fill_ only supports 0-dimension value tensor but got tensor with {len(value)} dimensions."
+    assert len(value) == 0, f"fill: expected a value without dimensions, but got sizes {value}"
     return self
 
 def aten〇fill〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], value_rank_dtype: Tuple[int, int]) -> int:

@@ -41,6 +41,10 @@ def aten〇bernoulli〇float〡shape(self: List[int], p: float, generator: Any) 
     check_probability(p)
     return self
 
+def aten〇bernoulli〇float〡dtype(self_rank_dtype: Tuple[int, int], p: float, generator: Any) -> int:
+    """The type of `self`."""
+    return dtype_of(self_rank_dtype)
+
 # aten::uniform(Tensor self, float from=0., float to=1., *, Generator? generator=None) -> Tensor
 def aten〇uniform〡shape(self: List[int], from_: float, to: float, generator: Any) -> List[int]:
     """The sizes of `self`."""
