@@ -123,6 +123,7 @@ wanted conformance && count "random writes" python3 "$root/tests/conformance/ran
 wanted conformance && count "random library functions" python3 "$root/tests/conformance/random_functions.py" --functions 60 --compiled 10
 
 wanted library && count "built-in library against PyTorch's kept answers" python3 "$root/tests/library/check.py" --bin "$build/bin"
+wanted library && count "type promotion against PyTorch's kept answers" python3 "$root/tests/library/promotion.py"
 wanted library && count "numbers of decompositions, against PyTorch" "${REIFY_PYTHON:-python3}" "$root/tests/library/decompositions.py"
 wanted library && count "lowered ops, run with PyTorch" "${REIFY_PYTHON:-python3}" "$root/tests/library/lowered.py" --bin "$build/bin"
 

@@ -2,6 +2,7 @@
 // passes do the work; the passes here give the same result, one step a call and a symbol.
 #include "engine/passes/inline_calls.h"
 
+#include "engine/dialect/torch_ops.h"
 #include "engine/passes/call_order.h"
 #include "engine/passes/copy_origins.h"
 #include "engine/passes/greedy_rewrite.h"
@@ -83,19 +84,21 @@ void Inliner::inlineCall(func::CallOp call, func::FuncOp callee) {
   rewriter_.replaceOp(call, results);
 }
 
-/// The calls that there are, and not those that come with them.
+/// The calls that there are, and not those that come with them; calls in branches and loops only
+/// where there are no others, since they may turn out not to run.
 bool Inliner::inlineRound(func::FuncOp caller) {
-  SmallVector<func::CallOp> calls;
-  caller.walk([&](func::CallOp call) { calls.push_back(call); });
-  bool changed = false;
-  for (func::CallOp call : calls) {
-    func::FuncOp callee = order_.find(call.getCallee());
-    if (!order_.canInline(call, callee))
-      continue;
-    inlineCall(call, callee);
-    changed = true;
-  }
-  return changed;
+  SmallVector<func::CallOp> certain, others;
+  caller.walk([&](func::CallOp call) {
+    if (!order_.canInline(call, order_.find(call.getCallee())))
+      return;
+    Operation *around = call->getParentOp();
+    while (around != caller && !isa<torch::PrimIfOp, torch::PrimLoopOp>(around))
+      around = around->getParentOp();
+    (around == caller ? certain : others).push_back(call);
+  });
+  for (func::CallOp call : certain.empty() ? others : certain)
+    inlineCall(call, order_.find(call.getCallee()));
+  return !certain.empty() || !others.empty();
 }
 
 void Inliner::eraseUncalled() {
