@@ -23,7 +23,7 @@ def negative_part(self: Tensor) -> Tensor:
 def shifted_by_maximum(self: Tensor, dim: int) -> Tensor:
     """self - max(self): exp of it cannot overflow."""
     values, _ = torch.ops.aten.max.dim(self, dim, True)
-    return self - values
+    return torch.sub(self, values, alpha=1.0)
 
 
 def exponentials_normalized(self: Tensor, dim: int) -> Tensor:
@@ -35,7 +35,7 @@ def exponentials_normalized(self: Tensor, dim: int) -> Tensor:
 def log_of_normalized(self: Tensor, dim: int) -> Tensor:
     """(self - max) - log(sum(exp(self - max)))."""
     shifted = shifted_by_maximum(self, dim)
-    return shifted - torch.log(torch.sum(torch.exp(shifted), [dim], True))
+    return torch.sub(shifted, torch.log(torch.sum(torch.exp(shifted), [dim], True)), alpha=1.0)
 
 
 def softmax_input(self: Tensor, dtype: Optional[int]) -> Tensor:

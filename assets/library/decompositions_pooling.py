@@ -41,7 +41,7 @@ def aten〇adaptive_avg_pool2d〡decomposition(self: Tensor, output_size: List[i
     rows, columns = output_size[0], output_size[1]
     height, width = self.size(-2), self.size(-1)
     if rows == 1 and columns == 1:
-        return torch.ops.aten.avg_pool2d(self, [height, width], [1, 1], [0, 0], False, True)
+        return torch.ops.aten.avg_pool2d(self, [height, width], [height, width], [0, 0], False, True)
     if height % rows == 0 and width % columns == 0:
         step = [height // rows, width // columns]
         return torch.ops.aten.avg_pool2d(self, step, step, [0, 0], False, True)

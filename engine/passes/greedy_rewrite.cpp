@@ -106,9 +106,12 @@ LogicalResult GreedyRewrite::runOnOne(Operation *isolated) {
   if (!recorder_)
     return applyPatternsGreedily(isolated, patterns_, config_);
   hoist(isolated);
+  const Moment before = recorder_->now();
   recorder_->setAutomaticSteps(true);
   LogicalResult result = applyPatternsGreedily(isolated, patterns_, config_);
   recorder_->setAutomaticSteps(false);
+  if (recorder_->now() != before)
+    hoist(isolated); // constants that folds have made
   return result;
 }
 
