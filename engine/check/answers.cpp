@@ -23,7 +23,7 @@ public:
         }) {}
 
   void check(const AnswerSection &section, OpAgreement &result) {
-    result.op = section.op;
+    result.op = op_ = section.op;
     result.isExplained = inputs_.explained.contains(section.op);
     shape_ = loaded_.library().find(section.op, FunctionKind::Shape);
     dtype_ = loaded_.library().find(section.op, FunctionKind::Dtype);
@@ -78,6 +78,7 @@ private:
   bool run(const AnsweredCall &answered, const LibraryEntry &entry, FunctionKind kind, std::vector<Run> &runs,
            std::string &problem) {
     CheckedFunction nameless;
+    nameless.op = op_;
     for (size_t i = 0; i < answered.arguments.size(); ++i)
       nameless.parameters.push_back({"#" + std::to_string(i), {}});
     Run &one = runs.emplace_back(Run{kind, {}, {}});
@@ -133,6 +134,7 @@ private:
   Evaluator evaluator_;
   const LibraryEntry *shape_ = nullptr, *dtype_ = nullptr;
   bool mayBeOpen_ = false;
+  std::string op_;
 };
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "engine/check/arguments.h"
 
 #include "engine/dialect/torch_types.h"
+#include "engine/library/masks.h"
 
 namespace reify::check {
 
@@ -53,7 +54,8 @@ namespace {
 /// One argument as the parameter's type takes it. An empty value: it does not fit.
 class Converter {
 public:
-  Converter(FunctionKind kind, Heap &heap) : kind_(kind), heap_(heap) {}
+  Converter(FunctionKind kind, bool takesMasks, Heap &heap)
+      : kind_(kind), takesMasks_(takesMasks && kind == FunctionKind::Shape), heap_(heap) {}
 
   std::optional<AbstractValue> convert(const Literal &literal, Type wanted) {
     if (auto optional = dyn_cast<torch::OptionalType>(wanted))
@@ -117,6 +119,12 @@ private:
     std::vector<AbstractValue> elements;
     for (size_t i = 0; i < literal.elements.size(); ++i) {
       Type type = list ? list.getContainedType() : Type(tuple.getContainedTypes()[i]);
+      const Literal &given = literal.elements[i];
+      if (takesMasks_ && list && given.kind == LiteralKind::Tensor && isMask(given.integer)) {
+        for (size_t dim = 0; dim < given.sizes.size(); ++dim)
+          elements.push_back(heap_.makeList({AbstractValue::integerIn(IntRange::atLeast(0), nullptr)}));
+        continue;
+      }
       std::optional<AbstractValue> element = convert(literal.elements[i], type);
       if (!element)
         return std::nullopt;
@@ -146,6 +154,7 @@ private:
   }
 
   FunctionKind kind_;
+  bool takesMasks_;
   Heap &heap_;
 };
 
@@ -165,7 +174,7 @@ bool makeCall(const CheckedFunction &checked, FunctionKind kind, func::FuncOp fu
               std::to_string(literals.size()) + " are declared here";
     return false;
   }
-  Converter converter(kind, call.heap);
+  Converter converter(kind, takesMasks(checked.op), call.heap);
   for (auto [i, type] : llvm::enumerate(function.getArgumentTypes())) {
     std::optional<AbstractValue> value = converter.convert(literals[i], type);
     if (!value) {

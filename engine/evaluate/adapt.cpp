@@ -2,6 +2,7 @@
 
 #include "engine/dialect/torch_types.h"
 #include "engine/evaluate/run.h"
+#include "engine/library/masks.h"
 
 namespace reify {
 
@@ -74,6 +75,15 @@ AbstractValue Adapter::copy(const AbstractValue &value, const std::string &where
   return result;
 }
 
+/// As many vectors of positions as a mask has dimensions. How many elements are true, the data decides.
+std::vector<AbstractValue> Adapter::positions(size_t count, const std::string &where) {
+  CausePtr cause = (*explain_)(CauseKind::DataDependent, where);
+  std::vector<AbstractValue> vectors;
+  for (size_t i = 0; i < count; ++i)
+    vectors.push_back(to_.makeList({AbstractValue::integerIn(IntRange::atLeast(0), cause)}));
+  return vectors;
+}
+
 AbstractValue Adapter::list(const AbstractValue &value, Type given, Type wanted,
                             const std::string &where) {
   auto wantedList = dyn_cast<torch::ListType>(wanted), givenList = dyn_cast<torch::ListType>(given);
@@ -82,10 +92,20 @@ AbstractValue Adapter::list(const AbstractValue &value, Type given, Type wanted,
     return copy(value, where);
   Type elementGiven = givenList.getContainedType(), elementWanted = wantedList.getContainedType();
   if (std::optional<std::vector<AbstractValue>> elements = from_.elements(value)) {
-    for (auto [i, element] : llvm::enumerate(*elements))
-      element = parts(element, elementGiven, elementWanted,
-                      where + "element " + std::to_string(i) + " of ");
-    return to_.makeList(std::move(*elements));
+    std::vector<AbstractValue> adapted;
+    for (auto [i, element] : llvm::enumerate(*elements)) {
+      std::string place = where + "element " + std::to_string(i) + " of ";
+      const TensorFacts *facts = element.isOnly(Kind::Tensor) ? element.tensor.get() : nullptr;
+      bool isMaskThere = takesMasks_ && facts && isMask(facts->dtype);
+      if (isMaskThere && !facts->sizes) // takes an unknown number of dimensions
+        return to_.makeUnknownList(unknownOfType(elementWanted, to_, (*explain_)(CauseKind::UnknownRank, place)),
+                                   (*explain_)(CauseKind::UnknownRank, place));
+      if (isMaskThere)
+        llvm::append_range(adapted, positions(facts->sizes->size(), place));
+      else
+        adapted.push_back(parts(element, elementGiven, elementWanted, place));
+    }
+    return to_.makeList(std::move(adapted));
   }
   std::optional<HeapObject> object = from_.read(value);
   CausePtr cause = (*explain_)(CauseKind::NotConstant, where);

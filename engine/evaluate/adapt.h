@@ -15,8 +15,10 @@ using ExplainOperand = std::function<CausePtr(CauseKind what, const std::string 
 
 class Adapter {
 public:
-  /// Values come from `from`; their lists are made anew in `to`.
-  Adapter(const Heap &from, FunctionKind kind, Heap &to) : from_(from), kind_(kind), to_(to) {}
+  /// Values come from `from`; their lists are made anew in `to`. With `takesMasks` lists of tensors may hold
+  /// masks (engine/library/masks.h).
+  Adapter(const Heap &from, FunctionKind kind, Heap &to, bool takesMasks = false)
+      : from_(from), kind_(kind), to_(to), takesMasks_(takesMasks && kind == FunctionKind::Shape) {}
 
   /// `value`, of type `given`, as the parameter of type `wanted` takes it. A list that is passed as
   /// it is to several parameters is one list in all of them.
@@ -30,10 +32,12 @@ private:
   AbstractValue list(const AbstractValue &value, mlir::Type given, mlir::Type wanted,
                      const std::string &where);
   AbstractValue copy(const AbstractValue &value, const std::string &where);
+  std::vector<AbstractValue> positions(size_t count, const std::string &where);
 
   const Heap &from_;
   FunctionKind kind_;
   Heap &to_;
+  bool takesMasks_;
   const ExplainOperand *explain_ = nullptr;
   llvm::DenseMap<ObjectId, ObjectId> copies_;
 };

@@ -4,6 +4,7 @@
 #include "engine/dialect/torch_ops.h"
 #include "engine/dialect/torch_types.h"
 #include "engine/evaluate/adapt.h"
+#include "engine/library/masks.h"
 
 #include <llvm/ADT/StringMap.h>
 
@@ -74,6 +75,9 @@ static CausePtr explainOperand(Operation *op, unsigned index, Operands &operands
   case CauseKind::UnknownDtype:
     text += "has unknown dtype";
     break;
+  case CauseKind::DataDependent:
+    text += "is a mask: how many elements it keeps hangs on the data";
+    break;
   default:
     text += part.empty() ? operands.whyUnknown(op->getOperand(index)) : "is not a constant";
     break;
@@ -85,7 +89,7 @@ Refiner::State::Call Refiner::State::prepare(Operation *op, FunctionKind kind,
                                              func::FuncOp function) {
   Call call;
   unsigned count = std::min<unsigned>(op->getNumOperands(), function.getNumArguments());
-  Adapter adapter(operands.heap(), kind, call.heap);
+  Adapter adapter(operands.heap(), kind, call.heap, takesMasks(libraryKey(op)));
   for (unsigned i = 0; i < count; ++i) {
     Value operand = op->getOperand(i);
     auto explain = [&](CauseKind what, const std::string &part) {
@@ -101,7 +105,8 @@ Refiner::State::Call Refiner::State::prepare(Operation *op, FunctionKind kind,
 /// Two ops with the same key have the same refinement. Of the results only their kinds count.
 std::string Refiner::State::keyOf(Operation *op, FunctionKind kind, func::FuncOp function) {
   Canonical canonical;
-  canonical.tensors = kind == FunctionKind::Shape   ? TensorView::Sizes
+  canonical.tensors = kind == FunctionKind::Shape && takesMasks(libraryKey(op)) ? TensorView::All
+                      : kind == FunctionKind::Shape ? TensorView::Sizes
                       : kind == FunctionKind::Dtype ? TensorView::RankAndDtype
                                                     : TensorView::All;
   canonical.text = std::to_string(uintptr_t(function.getAsOpaquePointer())) + ":";
@@ -134,6 +139,7 @@ private:
   void readReturned(RefineOutcome &out);
   void readShape(const AbstractValue &value, RefinedResult &result, RefineOutcome &out);
   void readDtype(const AbstractValue &value, RefinedResult &result, RefineOutcome &out);
+  void readTensors(const AbstractValue &value, RefinedResult &result, RefineOutcome &out);
   void noteCause(const AbstractValue &value, RefineOutcome &out);
   void error(RefineOutcome &out, std::string id, std::string message, Place place) {
     out.diagnostics.push_back({Severity::Error,
@@ -215,6 +221,20 @@ void Reader::readDtype(const AbstractValue &value, RefinedResult &result, Refine
   result.dtype = *code;
 }
 
+/// The sizes of each tensor of a list, or its dtype; one dtype may stand for all.
+void Reader::readTensors(const AbstractValue &value, RefinedResult &result, RefineOutcome &out) {
+  if (kind_ == FunctionKind::Dtype && value.isOnly(Kind::Int))
+    return readDtype(value, result, out);
+  std::optional<std::vector<AbstractValue>> elements = evaluation_.heap.elements(value);
+  if (!elements) {
+    out.isComplete = false;
+    return noteCause(value, out);
+  }
+  result.elements.resize(elements->size());
+  for (auto [element, read] : llvm::zip(*elements, result.elements))
+    kind_ == FunctionKind::Shape ? readShape(element, read, out) : readDtype(element, read, out);
+}
+
 void Reader::readReturned(RefineOutcome &out) {
   std::vector<AbstractValue> values = evaluation_.results;
   if (op_->getNumResults() != 1 && values.size() == 1 && values[0].tuple)
@@ -234,6 +254,8 @@ void Reader::readReturned(RefineOutcome &out) {
       readShape(value, out.results[i], out);
     else if (kind_ == FunctionKind::Dtype && (isTensor || isa<torch::NumberType>(type)))
       readDtype(value, out.results[i], out);
+    else if (torch::isListOf<BaseTensorType>(type))
+      readTensors(value, out.results[i], out);
   }
 }
 

@@ -35,8 +35,9 @@ public:
   /// The range with a symbol that stands for `operation` on these operands, if they have one.
   IntRange named(IntRange range, int operation, const IntRange &a, const IntRange &b,
                  bool isCommutative);
-  /// What a symbol was made of: the left operand, if it was `operation` with the constant `b`.
-  std::optional<IntRange> leftOperand(SymbolId symbol, int operation, int64_t b) const;
+  /// What a symbol was made of: the other operand, if it was `operation` with the constant `b` on the right, or
+  /// on either side of a commutative one.
+  std::optional<IntRange> otherOperand(SymbolId symbol, int operation, int64_t b, bool isCommutative) const;
 
 private:
   struct Term { // of an expression

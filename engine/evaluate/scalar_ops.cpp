@@ -96,12 +96,12 @@ std::optional<IntRange> undone(const SymbolTable &symbols, UnknownRule operation
   if (!constant)
     return std::nullopt;
   if (operation == kSub)
-    return symbols.leftOperand(a.symbol, kAdd, *constant);
+    return symbols.otherOperand(a.symbol, kAdd, *constant, /*isCommutative=*/true);
   if (operation == kAdd)
-    return symbols.leftOperand(a.symbol, kSub, *constant);
+    return symbols.otherOperand(a.symbol, kSub, *constant, /*isCommutative=*/false);
   // (x * c) // c is x.
   if (operation == kFloorDiv && *constant != 0)
-    return symbols.leftOperand(a.symbol, kMul, *constant);
+    return symbols.otherOperand(a.symbol, kMul, *constant, /*isCommutative=*/true);
   return std::nullopt;
 }
 

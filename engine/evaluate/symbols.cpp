@@ -27,13 +27,14 @@ IntRange SymbolTable::named(IntRange range, int operation, const IntRange &a, co
   return range;
 }
 
-std::optional<IntRange> SymbolTable::leftOperand(SymbolId symbol, int operation, int64_t b) const {
+std::optional<IntRange> SymbolTable::otherOperand(SymbolId symbol, int operation, int64_t b,
+                                                  bool isCommutative) const {
   auto found = origins_.find(symbol);
   if (symbol == kNoSymbol || found == origins_.end() || found->second.operation != operation)
     return std::nullopt;
   if (found->second.b == IntRange::of(b))
     return found->second.a;
-  if (found->second.a == IntRange::of(b)) // only asked of commutative operations
+  if (isCommutative && found->second.a == IntRange::of(b))
     return found->second.b;
   return std::nullopt;
 }

@@ -4,8 +4,7 @@ namespace reify {
 
 bool takesMasks(llvm::StringRef key) {
   return key.starts_with("aten.index.Tensor") || key.starts_with("aten.index_put") ||
-         key.starts_with("aten._index_put_impl") || key.starts_with("aten._unsafe_index.Tensor") ||
-         key.starts_with("aten._unsafe_index_put");
+         key.starts_with("aten._index_put_impl") || key.starts_with("aten._unsafe_index_put");
 }
 
 bool isMask(std::optional<int64_t> dtype) {

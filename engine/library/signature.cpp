@@ -67,8 +67,15 @@ bool fits(Type operand, Type parameter) {
   return isScalar && isa<torch::FloatType, torch::NumberType>(parameter);
 }
 
+bool isListOfTensors(Type type) {
+  auto list = dyn_cast<torch::ListType>(type);
+  return list && isa<BaseTensorType>(list.getContainedType());
+}
+
 Type resultFor(Type result, FunctionKind kind) {
   Type integer = torch::IntType::get(result.getContext());
+  if (isListOfTensors(result) && kind != FunctionKind::Decomposition)
+    return torch::ListType::get(resultFor(cast<torch::ListType>(result).getContainedType(), kind));
   switch (kind) {
   case FunctionKind::Shape:
     return torch::ListType::get(integer);
@@ -174,7 +181,10 @@ struct Checker {
                   returnPlace());
     if (types.size() != expected.results.size())
       return fail("result-count", "must return its " + count(given, what) + " as one tuple", returnPlace());
-    if (kind != FunctionKind::Decomposition && !types.empty() && types[0] != expected.results[0])
+    // One type may stand for all tensors of a list.
+    bool isForAll = op->getNumResults() == 1 && isListOfTensors(op->getResult(0).getType()) &&
+                    kind == FunctionKind::Dtype && isa<torch::IntType>(types[0]);
+    if (kind != FunctionKind::Decomposition && !types.empty() && types[0] != expected.results[0] && !isForAll)
       return fail("result-type",
                   "returns " + print(types[0]) + ", but " + print(expected.results[0]) +
                       " is wanted: a " + what.str() + " function gives one " +

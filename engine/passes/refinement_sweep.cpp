@@ -5,6 +5,7 @@
 #include "engine/passes/fold_scalars.h"
 #include "engine/passes/refine_types.h"
 #include "engine/passes/region_types.h"
+#include "engine/passes/reify_calculation.h"
 
 #include <llvm/Support/raw_ostream.h>
 
@@ -97,14 +98,45 @@ void RefinementSweep::visit(Operation *op, FunctionKind kind) {
   if (op->getNumResults() == 0 || op->getNumRegions() != 0 || op->hasTrait<OpTrait::ConstantLike>())
     return;
   bool takesFacts = llvm::any_of(op->getResultTypes(), [&](Type type) {
-    return isa<BaseTensorType>(type) || (kind == FunctionKind::Dtype && isa<torch::NumberType>(type));
+    return isa<BaseTensorType>(type) || torch::isListOf<BaseTensorType>(type) ||
+           (kind == FunctionKind::Dtype && isa<torch::NumberType>(type));
   });
+  if (auto unpack = dyn_cast<torch::PrimListUnpackOp>(op); unpack && refineUnpacked(unpack, kind))
+    return;
   Found found = lookUp(op, kind); // also where nothing can be refined: a wrong signature is told
   if (!takesFacts)
     return;
   if (found.entry && found.fits)
     return refine(op, kind, *found.entry);
   noteMissing(op, kind, found.entry != nullptr);
+}
+
+/// What comes out of a list has the types that a function finds for the op that makes the list. False if none
+/// speaks for it.
+bool RefinementSweep::refineUnpacked(torch::PrimListUnpackOp unpack, FunctionKind kind) {
+  Operation *maker = unpack.getOperand().getDefiningOp();
+  Found found = maker && maker->getNumResults() == 1 ? lookUp(maker, kind) : Found();
+  bool isChanged = llvm::any_of(unpack.getOperand().getUsers(), torch::mayMutateLists);
+  if (!found.entry || !found.fits || isChanged)
+    return false;
+  std::shared_ptr<const RefineOutcome> outcome = refiner_.refine(maker, kind, *found.entry);
+  const RefinedResult &list = outcome->results.front();
+  bool isForAll = kind == FunctionKind::Dtype && list.dtype.has_value();
+  if (!isForAll && list.elements.size() != unpack.getNumResults())
+    return false;
+  noteTypes(unpack, "what the list holds", [&] {
+    SmallVector<Type> old(unpack->getResultTypes());
+    for (auto [i, result] : llvm::enumerate(unpack->getResults())) {
+      const RefinedResult &known = isForAll ? list : list.elements[i];
+      Type type = kind == FunctionKind::Shape && known.sizes   ? withShape(result.getType(), *known.sizes)
+                  : kind == FunctionKind::Dtype && known.dtype ? withDtype(result.getType(), *known.dtype)
+                                                               : Type();
+      if (type)
+        retypeResult(rewriter_, result, type);
+    }
+    return TypeRange(old) != unpack->getResultTypes();
+  });
+  return true;
 }
 
 void RefinementSweep::report(Operation *op, Diagnostic problem) {
@@ -255,7 +287,7 @@ void RefinementSweep::refine(Operation *op, FunctionKind kind, const LibraryEntr
   func::FuncOp function = entry.function;
   step.function(function.getSymName(), function.getLoc());
   SmallVector<Type> types = refinedTypes(op, kind, entry, *outcome);
-  if (derivations_)
+  if (derivations_ && canReify(kind, function))
     derivations_->show(recorder_, step.index(), op, kind, entry, *outcome, types);
   bool changed = TypeRange(types) != op->getResultTypes();
   for (auto [result, type] : llvm::zip(op->getResults(), types))

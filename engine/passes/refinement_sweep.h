@@ -35,6 +35,7 @@ private:
   void noteTypes(mlir::Operation *op, const char *title, llvm::function_ref<bool()> work);
   Found lookUp(mlir::Operation *op, FunctionKind kind);
   void visit(mlir::Operation *op, FunctionKind kind);
+  bool refineUnpacked(torch::PrimListUnpackOp unpack, FunctionKind kind);
   void refine(mlir::Operation *op, FunctionKind kind, const LibraryEntry &entry);
   void noteMissing(mlir::Operation *op, FunctionKind kind, bool found);
   llvm::SmallVector<mlir::Type> refinedTypes(mlir::Operation *op, FunctionKind kind, const LibraryEntry &entry,

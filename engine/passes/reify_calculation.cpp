@@ -2,6 +2,8 @@
 
 #include "engine/dialect/torch_ops.h"
 #include "engine/dialect/torch_types.h"
+#include "engine/dialect/value_facts.h"
+#include "engine/library/masks.h"
 
 namespace reify {
 
@@ -13,8 +15,8 @@ namespace {
 /// Builds the operands of a library call from the operands of the op.
 class OperandAdapter {
 public:
-  OperandAdapter(OpBuilder &builder, Location location, FunctionKind kind)
-      : b_(builder), loc_(location), kind_(kind) {}
+  OperandAdapter(OpBuilder &builder, Location location, FunctionKind kind, bool takesMasks)
+      : b_(builder), loc_(location), kind_(kind), takesMasks_(takesMasks && kind == FunctionKind::Shape) {}
 
   Value adjust(Value value, Type wanted);
 
@@ -30,10 +32,12 @@ private:
   Value tensorStandIn(Value tensor);
   Value adjustOptional(Value value, torch::OptionalType wanted);
   Value adjustList(Value value, torch::ListType wanted);
+  Value adjustMasks(torch::PrimListConstructOp literal, torch::ListType wanted);
 
   OpBuilder &b_;
   Location loc_;
   FunctionKind kind_;
+  bool takesMasks_;
 };
 
 Value OperandAdapter::tensorStandIn(Value tensor) {
@@ -94,7 +98,41 @@ Value OperandAdapter::adjustOptional(Value value, torch::OptionalType wanted) {
   return branch->getResult(0);
 }
 
+/// How many dimensions a mask among indices takes; nothing if it is none.
+std::optional<size_t> maskRank(Value index) {
+  while (auto derefine = index.getDefiningOp<torch::DerefineOp>())
+    index = derefine.getOperand();
+  auto type = dyn_cast<BaseTensorType>(index.getType());
+  bool isKnown = type && type.hasSizes() && type.hasDtype();
+  return isKnown && isMask(torch::codeFromDtype(type.getDtype())) ? std::optional(type.getSizes().size()) : std::nullopt;
+}
+
+/// A literal with a mask in it: as many vectors of unknown size in its place as it has dimensions.
+Value OperandAdapter::adjustMasks(torch::PrimListConstructOp literal, torch::ListType wanted) {
+  SmallVector<Value> elements;
+  for (Value element : literal->getOperands()) {
+    std::optional<size_t> rank = maskRank(element);
+    if (!rank)
+      elements.push_back(adjust(element, wanted.getContainedType()));
+    for (size_t i = 0; i < rank.value_or(0); ++i) {
+      OperationState unknown(loc_, torch::OperatorOp::getOperationName());
+      unknown.addTypes(intType());
+      unknown.addAttribute("name", b_.getStringAttr("reify.opaque_int"));
+      Value size = b_.create(unknown)->getResult(0);
+      Type vector = torch::ListType::get(intType());
+      Value positions = torch::PrimListConstructOp::create(b_, loc_, vector, ValueRange(size));
+      elements.push_back(adjust(positions, wanted.getContainedType()));
+    }
+  }
+  return torch::PrimListConstructOp::create(b_, loc_, wanted, elements);
+}
+
 Value OperandAdapter::adjustList(Value value, torch::ListType wanted) {
+  auto literal = value.getDefiningOp<torch::PrimListConstructOp>();
+  bool hasMask = takesMasks_ && literal && torch::unchangedLiteral(value) &&
+                 llvm::any_of(literal->getOperands(), [](Value element) { return maskRank(element).has_value(); });
+  if (hasMask)
+    return adjustMasks(literal, wanted);
   Type given = cast<torch::ListType>(value.getType()).getContainedType();
   Value list = torch::PrimListConstructOp::create(b_, loc_, wanted, ValueRange());
   Value length = create("torch.aten.len.t", intType(), value);
@@ -111,7 +149,7 @@ Value OperandAdapter::adjustList(Value value, torch::ListType wanted) {
 
 /// The call and the unpacking of its result; returns what the region yields.
 SmallVector<Value> buildCall(OpBuilder &b, Operation *op, FunctionKind kind, func::FuncOp function) {
-  OperandAdapter adapter(b, op->getLoc(), kind);
+  OperandAdapter adapter(b, op->getLoc(), kind, takesMasks(libraryKey(op)));
   SmallVector<Value> arguments;
   for (auto [operand, type] : llvm::zip(op->getOperands(), function.getArgumentTypes()))
     arguments.push_back(adapter.adjust(operand, type));
@@ -143,6 +181,13 @@ Operation *wrap(RewriterBase &rewriter, Operation *op, FunctionKind kind, func::
 }
 
 } // namespace
+
+bool canReify(FunctionKind kind, func::FuncOp function) {
+  return llvm::none_of(function.getResultTypes(), [&](Type type) {
+    auto list = dyn_cast<torch::ListType>(type);
+    return list && (kind == FunctionKind::Dtype || isa<torch::ListType>(list.getContainedType()));
+  });
+}
 
 Operation *reifyCalculation(RewriterBase &rewriter, Operation *op, FunctionKind kind, func::FuncOp function) {
   if (kind == FunctionKind::Shape)

@@ -7,9 +7,13 @@
 
 namespace reify {
 
+/// Whether a calculate op can yield what `function` returns: sizes or a dtype of each result, not of each tensor
+/// of a list. What such a list holds is found without rewriting.
+bool canReify(FunctionKind kind, mlir::func::FuncOp function);
+
 /// Moves `op` into a torch.shape.calculate or torch.dtype.calculate that calls `function` (its
 /// symbol; the function itself need not be in the module yet). `op` must have at least one result, and
-/// the function must have passed checkSignature for it. Returns the calculate op.
+/// the function must have passed checkSignature for it and canReify. Returns the calculate op.
 mlir::Operation *reifyCalculation(mlir::RewriterBase &rewriter, mlir::Operation *op, FunctionKind kind,
                                   mlir::func::FuncOp function);
 
