@@ -117,11 +117,11 @@ def aten〇masked_scatter〡decomposition(self: Tensor, mask: Tensor, source: Te
 
 
 def where_dtype(self: Tensor, other: Union[int, float, complex]) -> int:
-    return promote_dtypes([self.dim(), None], [self.dtype, dtype_of_scalar(other)])
+    return promote_scalar((self.dim(), self.dtype), other)
 
 
 def aten〇where〇Scalar〡decomposition(condition: Tensor, self: Union[int, float, complex], other: Union[int, float, complex]) -> Tensor:
-    wanted = promote_dtypes([0, 0], [dtype_of_fill(self), dtype_of_fill(other)])
+    wanted = join(dtype_of_fill(self), dtype_of_fill(other))
     return torch.ops.aten.where.self(condition, number_tensor(self, wanted), number_tensor(other, wanted))
 
 

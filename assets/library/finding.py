@@ -70,12 +70,13 @@ def aten〇bucketize〇Tensor〡shape(self: List[int], boundaries: List[int], ou
 
 def aten〇bucketize〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], boundaries_rank_dtype: Tuple[int, int], out_int32: bool, right: bool) -> int:
     """Numbers of buckets are int64 or, if asked for, int32."""
+    promote(self_rank_dtype, boundaries_rank_dtype)
     return torch.int32 if out_int32 else torch.int64
 
 # aten::one_hot(Tensor self, int num_classes=-1) -> Tensor
 def aten〇one_hot〡shape(self: List[int], num_classes: int) -> List[int]:
     """A last dimension with a place for each class; without their number the largest class decides."""
-    assert num_classes == -1 or num_classes > 0 or element_count(self) > 0, f"expected a number of classes above 0, but got {num_classes}"
+    assert num_classes > 0 or num_classes == -1 and element_count(self) > 0, f"expected a number of classes, or elements that tell it, but got {num_classes} and sizes {self}"
     return self + [data_dependent_size() if num_classes == -1 else num_classes]
 
 def aten〇one_hot〡dtype(self_rank_dtype: Tuple[int, int], num_classes: int) -> int:

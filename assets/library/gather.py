@@ -26,22 +26,6 @@ def check_same_type(self: Tuple[int, int], other: Tuple[int, int], what: str) ->
     return 0
 
 
-def check_real_number(self: Tuple[int, int], value: Union[int, float, complex]) -> int:
-    """A complex number does not go into a tensor of real ones."""
-    _, self_dtype = self
-    real = not is_complex(dtype_of_scalar(value))
-    assert real or is_complex(self_dtype), f"a complex number does not fit into a tensor of type {self_dtype}"
-    return 0
-
-
-def check_number(self: Tuple[int, int], value: Union[int, float, complex]) -> int:
-    """Only bools take in any number; a complex one does not go into other real types."""
-    _, self_dtype = self
-    if self_dtype == torch.bool:
-        return 0
-    return check_real_number(self, value)
-
-
 def check_along(self: List[int], dim: int, index: List[int]) -> int:
     """Positions have the rank of the tensor, and its sizes at most, except along `dim`."""
     at = wrap_dim(dim, len(self))
@@ -101,8 +85,11 @@ def aten〇take_along_dim〡shape(self: List[int], indices: List[int], dim: Opti
     return out
 
 def aten〇take_along_dim〡dtype(self_rank_dtype: Tuple[int, int], indices_rank_dtype: Tuple[int, int], dim: Optional[int]) -> int:
-    """The type stays; positions are int64."""
-    check_long_positions(indices_rank_dtype, "indices")
+    """The type stays; positions are int64, among all elements also int32."""
+    if dim is None:
+        check_positions(indices_rank_dtype, "indices")
+    else:
+        check_long_positions(indices_rank_dtype, "indices")
     _, self_dtype = self_rank_dtype
     return self_dtype
 
@@ -160,11 +147,10 @@ def aten〇scatter〇value〡shape(self: List[int], dim: int, index: List[int], 
     return self
 
 def aten〇scatter〇value〡dtype(self_rank_dtype: Tuple[int, int], dim: int, index_rank_dtype: Tuple[int, int], value: Union[int, float, complex]) -> int:
-    """The type stays, whatever that of the number."""
+    """The type stays; the number fits into it."""
     check_positions(index_rank_dtype, "index")
-    check_number(self_rank_dtype, value)
     _, self_dtype = self_rank_dtype
-    return self_dtype
+    return check_fits(value, self_dtype)
 
 # aten::scatter.reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor
 def aten〇scatter〇reduce〡shape(self: List[int], dim: int, index: List[int], src: List[int], reduce: str) -> List[int]:
@@ -189,11 +175,10 @@ def aten〇scatter〇value_reduce〡shape(self: List[int], dim: int, index: List
     return self
 
 def aten〇scatter〇value_reduce〡dtype(self_rank_dtype: Tuple[int, int], dim: int, index_rank_dtype: Tuple[int, int], value: Union[int, float, complex], reduce: str) -> int:
-    """The type stays, whatever that of the number."""
+    """The type stays; the number fits into it."""
     check_positions(index_rank_dtype, "index")
-    check_number(self_rank_dtype, value)
     _, self_dtype = self_rank_dtype
-    return self_dtype
+    return check_fits(value, self_dtype)
 
 # aten::scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
 def aten〇scatter_add〡shape(self: List[int], dim: int, index: List[int], src: List[int]) -> List[int]:
@@ -234,9 +219,7 @@ def check_slices(self: List[int], dim: int, index: List[int], source: List[int])
     count = index[0] if len(index) == 1 else 1
     have = at_least_1d(self)
     given = at_least_1d(source)
-    assert len(given) == len(have), f"expected slices of the tensor's rank, but got sizes {source} for {self}"
     assert given == with_size(have, at, count), f"expected {count} slices of the sizes {self} without dimension {at}, but got sizes {source}"
-    assert have[at] > 0 or count == 0, f"dimension {at} of sizes {self} has no positions"
     return 0
 
 # aten::index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
@@ -249,13 +232,13 @@ def aten〇index_add〡dtype(self_rank_dtype: Tuple[int, int], dim: int, index_r
     """The type stays, and the source has it."""
     check_positions(index_rank_dtype, "index")
     check_same_type(self_rank_dtype, source_rank_dtype, "source")
-    check_number(self_rank_dtype, alpha)
     _, self_dtype = self_rank_dtype
-    return self_dtype
+    return check_fits(alpha, self_dtype)
 
 # aten::index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor
 def aten〇index_copy〡shape(self: List[int], dim: int, index: List[int], source: List[int]) -> List[int]:
     """The sizes stay."""
+    check_filled(self, dim, index)
     check_slices(self, dim, index, source)
     return self
 
@@ -269,6 +252,7 @@ def aten〇index_copy〡dtype(self_rank_dtype: Tuple[int, int], dim: int, index_
 # aten::index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor
 def aten〇index_reduce〡shape(self: List[int], dim: int, index: List[int], source: List[int], reduce: str, include_self: bool) -> List[int]:
     """The sizes stay."""
+    check_filled(self, dim, index)
     check_slices(self, dim, index, source)
     assert reduce in ["prod", "mean", "amax", "amin"], f"expected 'prod', 'mean', 'amax' or 'amin', but got '{reduce}'"
     return self
@@ -287,11 +271,10 @@ def aten〇index_fill〇int_Scalar〡shape(self: List[int], dim: int, index: Lis
     return self
 
 def aten〇index_fill〇int_Scalar〡dtype(self_rank_dtype: Tuple[int, int], dim: int, index_rank_dtype: Tuple[int, int], value: Union[int, float, complex]) -> int:
-    """The type stays, whatever that of the number."""
+    """The type stays; the number fits into it."""
     check_long_positions(index_rank_dtype, "index")
-    check_real_number(self_rank_dtype, value)
     _, self_dtype = self_rank_dtype
-    return self_dtype
+    return check_fits(value, self_dtype)
 
 # aten::index_fill.int_Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor
 def aten〇index_fill〇int_Tensor〡shape(self: List[int], dim: int, index: List[int], value: List[int]) -> List[int]:
@@ -301,7 +284,7 @@ def aten〇index_fill〇int_Tensor〡shape(self: List[int], dim: int, index: Lis
     return self
 
 def aten〇index_fill〇int_Tensor〡dtype(self_rank_dtype: Tuple[int, int], dim: int, index_rank_dtype: Tuple[int, int], value_rank_dtype: Tuple[int, int]) -> int:
-    """The type stays, whatever that of the number."""
+    """The type stays; only complex tensors take a complex number."""
     check_long_positions(index_rank_dtype, "index")
     _, self_dtype = self_rank_dtype
     _, value_dtype = value_rank_dtype
@@ -309,9 +292,9 @@ def aten〇index_fill〇int_Tensor〡dtype(self_rank_dtype: Tuple[int, int], dim
     return self_dtype
 
 def check_filled(self: List[int], dim: int, index: List[int]) -> int:
-    """A vector of positions along a dimension that has some."""
+    """A vector of positions along a dimension that has some, unless there is nothing to fill."""
     at = wrap_dim(dim, len(self))
     assert len(index) <= 1, f"expected a vector of positions, but got sizes {index}"
-    if len(self) > 0 and element_count(index) > 0:
-        assert self[at] > 0, f"dimension {at} of sizes {self} has no positions"
+    slices = with_size(at_least_1d(self), at, element_count(index))
+    assert element_count(slices) == 0 or at_least_1d(self)[at] > 0, f"dimension {at} of sizes {self} has no positions"
     return 0

@@ -10,7 +10,7 @@ def cat_sizes(tensors: List[List[int]], dim: int) -> List[int]:
     model = tensors[0]
     for tensor in tensors:
         model = tensor if is_nothing(model) else model
-    at = wrap_dim(dim, len(model))
+    at = 0 if is_nothing(model) else wrap_dim(dim, len(model))
     total = 0
     for tensor in tensors:
         assert len(tensor) > 0, "a tensor without dimensions cannot be joined along one"
@@ -28,15 +28,9 @@ def is_nothing(tensor: List[int]) -> bool:
 
 
 def promote_list(tensors: List[Tuple[int, int]]) -> int:
-    """The type of tensors put together is that of their promotion."""
+    """The type of tensors put together is that of their promotion; then they are of one rank."""
     assert len(tensors) > 0, "expected at least one tensor to join, but got none"
-    ranks: List[Optional[int]] = []
-    dtypes: List[int] = []
-    for tensor in tensors:
-        rank, dtype = tensor
-        ranks.append(rank)
-        dtypes.append(dtype)
-    return promote_dtypes(ranks, dtypes)
+    return promote_all([(1, dtype_of(tensor)) for tensor in tensors])
 
 
 # aten::cat(Tensor[] tensors, int dim=0) -> Tensor

@@ -129,9 +129,9 @@ def aten〇numpy_T〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
 
 # aten::mT(Tensor(a) self) -> Tensor(a)
 def aten〇mT〡shape(self: List[int]) -> List[int]:
-    """The last two dimensions change places."""
-    assert len(self) >= 2, f"expected at least 2 dimensions, but got sizes {self}"
-    return swap_dims(self, -2, -1)
+    """The last two dimensions change places; a number stays."""
+    assert len(self) != 1, f"expected matrices, but got sizes {self}"
+    return swap_dims(self, -2, -1) if len(self) > 0 else self
 
 def aten〇mT〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """The type stays."""
@@ -140,9 +140,9 @@ def aten〇mT〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
 
 # aten::adjoint(Tensor(a) self) -> Tensor(a)
 def aten〇adjoint〡shape(self: List[int]) -> List[int]:
-    """The last two dimensions change places."""
-    assert len(self) >= 2, f"expected at least 2 dimensions, but got sizes {self}"
-    return swap_dims(self, -2, -1)
+    """The last two dimensions change places; a number stays."""
+    assert len(self) != 1, f"expected matrices, but got sizes {self}"
+    return swap_dims(self, -2, -1) if len(self) > 0 else self
 
 def aten〇adjoint〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """The type stays."""

@@ -69,9 +69,9 @@ def aten〇constant_pad_nd〡shape(self: List[int], pad: List[int], value: float
     return pad_sizes(self, pad)
 
 def aten〇constant_pad_nd〡dtype(self_rank_dtype: Tuple[int, int], pad: List[int], value: Union[int, float, complex]) -> int:
-    """The type stays, whatever that of the number."""
+    """The type stays; the number fits into it."""
     _, self_dtype = self_rank_dtype
-    return self_dtype
+    return check_fits(value, self_dtype)
 
 # aten::pad(Tensor self, SymInt[] pad, str mode="constant", float? value=None) -> Tensor
 def aten〇pad〡shape(self: List[int], pad: List[int], mode: str, value: Optional[float]) -> List[int]:
@@ -90,9 +90,9 @@ def aten〇pad〡shape(self: List[int], pad: List[int], mode: str, value: Option
     return wrapped_sizes(self, pad)
 
 def aten〇pad〡dtype(self_rank_dtype: Tuple[int, int], pad: List[int], mode: str, value: Optional[float]) -> int:
-    """The type stays."""
+    """The type stays; the number fits into it."""
     _, self_dtype = self_rank_dtype
-    return self_dtype
+    return check_fits(0.0 if value is None else value, self_dtype)
 
 # aten::reflection_pad1d(Tensor self, SymInt[2] padding) -> Tensor
 def aten〇reflection_pad1d〡shape(self: List[int], padding: List[int]) -> List[int]:

@@ -78,9 +78,14 @@ def aten〇expand_as〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype:
     return self_dtype
 
 # aten::broadcast_tensors(Tensor[] tensors) -> Tensor[]
-def aten〇broadcast_tensors〡dtype(tensors_rank_dtype: List[Tuple[int, int]]) -> int:
-    """The type that all have together."""
-    return promote_list(tensors_rank_dtype)
+def aten〇broadcast_tensors〡shape(tensors: List[List[int]]) -> List[List[int]]:
+    """All have the sizes that they have together."""
+    sizes = broadcast_all(tensors)
+    return [sizes for tensor in tensors]
+
+def aten〇broadcast_tensors〡dtype(tensors_rank_dtype: List[Tuple[int, int]]) -> List[int]:
+    """The types stay."""
+    return [dtype_of(tensor) for tensor in tensors_rank_dtype]
 
 # aten::repeat(Tensor self, SymInt[] repeats) -> Tensor
 def aten〇repeat〡shape(self: List[int], repeats: List[int]) -> List[int]:
@@ -141,6 +146,8 @@ def aten〇repeat_interleave〇self_Tensor〡shape(self: List[int], repeats: Lis
     assert len(repeats) <= 1, f"expected a number or a vector of counts, but got sizes {repeats}"
     count = repeats[0] if len(repeats) == 1 else 1
     assert count == 1 or count == flat[at], f"expected {flat[at]} counts, but got {count}"
+    if flat[at] == 0:
+        return flat
     return with_size(flat, at, data_dependent_size() if output_size is None else output_size)
 
 def aten〇repeat_interleave〇self_Tensor〡dtype(self_rank_dtype: Tuple[int, int], repeats_rank_dtype: Tuple[int, int], dim: Optional[int], output_size: Optional[int]) -> int:

@@ -123,7 +123,7 @@ def aten〇view〇dtype〡shape(self: List[int], dtype: int) -> List[int]:
     """The last size depends on the widths of both types, and a shape function is not told of the first."""
     if len(self) == 0:
         return self
-    return self[:-1] + [data_dependent_size()]
+    return self[:-1] + [data_dependent_size() if self[-1] > 0 else 0]
 
 def aten〇view〇dtype〡dtype(self_rank_dtype: Tuple[int, int], dtype: int) -> int:
     """The type asked for; a number cannot be seen as several or as a part of one."""
@@ -209,6 +209,8 @@ def aten〇as_strided_copy〡dtype(self_rank_dtype: Tuple[int, int], size: List[
 def aten〇as_strided_scatter〡shape(self: List[int], src: List[int], size: List[int], stride: List[int], storage_offset: Optional[int]) -> List[int]:
     """The sizes stay; what is written has the sizes of the part that it goes to."""
     part = strided_sizes(size, stride, storage_offset)
+    for i in range(len(size)):
+        assert stride[i] > 0 or size[i] <= 1 or element_count(size) == 0, f"places of sizes {size} and strides {stride} are written more than once"
     assert src == part, f"expected a source with the sizes {part} of the part, but got {src}"
     return self
 

@@ -21,21 +21,23 @@ def nonzero_static(d):
 @calls("aten.bincount")
 def bincount(d):
     x = d.tensor(rank=1 if d.maybe(0.88) else None, dtype="int" if d.maybe(0.9) else "common")
-    weights = d.optional(d.like(x, sizes=None if d.maybe(0.88) else d.sizes((0, 2)), dtype="common"))
+    weights = None if 0 in x.sizes and d.maybe(0.9) else d.optional(d.like(x, sizes=None if d.maybe(0.88) else d.sizes((0, 2)), dtype="common"))
     return [x, weights, d.int(0, 5) if d.maybe(0.92) else -1]
 
 
 @calls("aten.bucketize.Tensor")
 def bucketize(d):
     x = d.tensor()
+    if d.maybe(0.9):
+        x.sizes = [max(size, 1) for size in x.sizes]
     boundaries = d.tensor(rank=1 if d.maybe(0.88) else None, dtype=x.dtype if d.maybe(0.8) else None)
     return [x, boundaries, d.bool(), d.bool()]
 
 
 @calls("aten.one_hot")
 def one_hot(d):
-    x = d.tensor(dtype="i64" if d.maybe(0.88) else None, fill="zeros")
-    return [x, d.choice(-1, 1, 2, 5) if d.maybe(0.9) else d.choice(0, -2)]
+    classes = d.choice(-1, 1, 2, 5) if d.maybe(0.9) else d.choice(0, -2)
+    return [d.tensor(dtype="i64" if d.maybe(0.88) else None, fill=None if classes == -1 else "zeros"), classes]
 
 
 @calls("aten.multinomial")

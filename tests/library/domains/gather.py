@@ -1,10 +1,10 @@
 """Positions along a dimension: their rank, sizes and type; sources too small or of another type."""
-from draw import calls
+from draw import COMMON, calls
 
 
 def tensor_and_dim(d):
     x = d.tensor(rank=(1, 4) if d.maybe(0.9) else 0)
-    if d.maybe(0.7):
+    if d.maybe(0.7) or x.dtype not in COMMON:  # meta tensors, which answer for rare types, have any positions
         x.sizes = [max(size, 1) for size in x.sizes]
     return x, d.dim(x.rank)
 
@@ -22,7 +22,7 @@ def positions(d, x, dim):
         sizes[d.int(0, len(sizes) - 1)] += d.choice(1, 5)
     if d.maybe(0.06):
         sizes = d.choice(sizes[1:], sizes + [1], [], [0, 0])
-    return d.tensor(sizes=sizes, dtype=position_type(d), fill="zeros")
+    return d.tensor(sizes=sizes, dtype="i64" if 0 in sizes else position_type(d), fill="zeros")
 
 
 def source(d, x, index):
@@ -89,6 +89,7 @@ def scatter_reduce(d):
 @calls("aten.scatter.value_reduce")
 def scatter_value_reduce(d):
     x, dim = tensor_and_dim(d)
+    x.dtype = d.dtype("common")
     reduce = d.choice("add", "multiply") if d.maybe(0.93) else d.choice("sum", "")
     return [x, dim, positions(d, x, dim), d.number(), reduce]
 
@@ -120,6 +121,7 @@ def vector(d, long=False):
 @calls("aten.index_add")
 def index_add(d):
     x, dim = tensor_and_dim(d)
+    x.dtype = d.dtype("common")
     index = vector(d)
     return [x, dim, index, slices(d, x, dim, index), 1 if d.maybe(0.6) else d.number()]
 

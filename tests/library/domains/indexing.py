@@ -4,16 +4,16 @@ from draw import calls
 
 def positions(d, sizes):
     dtype = "i64" if d.maybe(0.8) else "i32" if d.maybe(0.8) else d.dtype("common")
-    shaped = d.broadcast(sizes, dtype=dtype, fill="zeros")
+    shaped = d.broadcast(sizes, dtype=dtype, fill="zeros") if sizes not in ([], [1]) else d.tensor(sizes=sizes, dtype=dtype, fill="zeros")
     return shaped if dtype != "bool" and dtype != "u8" else d.tensor(sizes=shaped.sizes, dtype="i64", fill="zeros")
 
 
 def mask(d, sizes):
-    """Of the sizes of what it masks, mostly; the data keeps one element at least."""
+    """Of the sizes of what it masks, mostly."""
     sizes = list(sizes)
-    if sizes and d.maybe(0.08):
+    if sizes and d.maybe(0.03):
         sizes[d.int(0, len(sizes) - 1)] += 1
-    return d.tensor(sizes=sizes, dtype="bool" if d.maybe(0.9) else "u8")
+    return d.tensor(sizes=sizes, dtype="bool" if "put" in d.op or d.maybe(0.9) else "u8")
 
 
 def indexed(d, gaps):
@@ -22,12 +22,17 @@ def indexed(d, gaps):
     if d.maybe(0.85):
         x.sizes = [max(size, 1) for size in x.sizes]
     common = d.sizes((0, 2))
-    indices, at = [], 0
-    while at < x.rank and (not indices or d.maybe(0.6)):
-        if gaps and d.maybe(0.3):
+    indices, at, masks = [], 0, 0
+    while at < x.rank and (all(each is None for each in indices) or d.maybe(0.6)):
+        if gaps and d.maybe(0.3) and (at + 1 < x.rank or d.maybe(0.1)):
             indices.append(None)
             at += 1
-        elif d.maybe(0.12):
+        elif d.maybe(0.12) and (not masks or d.maybe(0.1)):
+            masks += 1
+            common = d.choice([], [1])  # what else goes with a mask, the data decides
+            for each in indices:
+                if each and each.dtype not in ("bool", "u8"):
+                    each.sizes = list(common)
             taken = d.int(1, min(x.rank - at, 3))
             indices.append(mask(d, x.sizes[at : at + taken]))
             at += taken
@@ -39,7 +44,7 @@ def indexed(d, gaps):
     return x, indices
 
 
-@calls("aten.index.Tensor")
+@calls("aten.index.Tensor", "aten._unsafe_index.Tensor")
 def index(d):
     return list(indexed(d, gaps=True))
 
@@ -77,8 +82,9 @@ def written_sizes(x, indices):
 
 def written(d, gaps):
     x, indices = indexed(d, gaps)
-    values = d.broadcast(written_sizes(x, indices), dtype=x.dtype if d.maybe(0.93) else "common")
-    if d.maybe(0.3):
+    has_mask = any(each and each.dtype == "bool" for each in indices)
+    values = d.broadcast(written_sizes(x, indices), dtype=x.dtype if d.maybe(0.93) or has_mask else "common")
+    if d.maybe(0.8 if has_mask else 0.3):
         values.sizes = []
     return x, indices, values
 

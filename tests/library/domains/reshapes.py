@@ -56,7 +56,7 @@ def other_type(d):
 @calls("aten.resize", "aten.resize_")
 def resized(d):
     size = d.sizes()
-    if size and d.maybe(0.15):
+    if size and 0 not in size and d.maybe(0.2):
         size[d.int(0, len(size) - 1)] = -1
     return [d.tensor(dtype="common"), size, d.optional(d.choice(0, 0, 1, 2, 3))]
 
@@ -75,7 +75,7 @@ def strided(d, x):
         size, stride = size + [0], stride + [1]
     if d.maybe(0.06):
         stride = stride + [1]
-    if size and d.maybe(0.06):
+    if size and 0 not in size and d.maybe(0.06):
         size[0] = -1
     if size and d.maybe(0.06):
         stride[0] = -1
@@ -105,7 +105,7 @@ def reshape_alias(d):
         stride[i] = stride[i + 1] * max(size[i + 1], 1)
     if d.maybe(0.1):
         stride = stride + [1]
-    if size and d.maybe(0.1):
+    if size and 0 not in size and d.maybe(0.1):
         size[0] = -1
     return [x, size, stride]
 
