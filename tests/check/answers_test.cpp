@@ -1,4 +1,5 @@
 // Kept answers of PyTorch: how they are written, and what counts as agreement.
+#include "engine/check/answer_match.h"
 #include "engine/check/answers.h"
 
 #include <doctest/doctest.h>
@@ -122,19 +123,27 @@ TEST_CASE("each way to disagree is found and told with its line") {
   CHECK_FALSE(files.passed);
 }
 
-TEST_CASE("a result that less known arguments make impossible is unsound") {
-  Files files(R"(
-from typing import List, Tuple
-
-# schema: my::pick(Tensor self, int n) -> Tensor
-def my〇pick〡shape(self: List[int], n: int) -> List[int]:
-    return [n if n > 0 else 1]
-
-def my〇pick〡dtype(self_rank_dtype: Tuple[int, int], n: int) -> int:
-    return 6
-)",
-              "my.pick\n[2]f32 1 -> [1]f32\n[2]f32 3 -> [3]f32\n[2]f32 0 -> [1]f32\n");
-  const OpAgreement agreement = files.check();
-  CHECK(agreement.agree == 3);
-  CHECK(agreement.violations.empty()); // joins of both branches allow for either
+TEST_CASE("a result for less known arguments must allow for the answer, not equal it") {
+  Evaluation evaluation;
+  evaluation.outcome = Evaluation::Outcome::Returned;
+  evaluation.results = {evaluation.heap.makeList(
+      {AbstractValue::integerOf(4), AbstractValue::integerIn(IntRange::atLeast(2), nullptr)})};
+  auto answer = [](std::vector<int64_t> sizes) {
+    Literal tensor{LiteralKind::Tensor, false, kFloat32};
+    tensor.sizes = std::move(sizes);
+    return std::vector<Literal>{tensor};
+  };
+  auto allows = [&](std::vector<int64_t> sizes) {
+    return matches(answer(std::move(sizes)), evaluation, FunctionKind::Shape, Match::Allowing, false);
+  };
+  CHECK(allows({4, 7}));
+  CHECK(allows({4, kOpenSize}));
+  CHECK_FALSE(allows({5, 7}));
+  CHECK_FALSE(allows({4, 1})); // at least 2
+  CHECK_FALSE(allows({4, 7, 1}));
+  CHECK_FALSE(matches(answer({4, 7}), evaluation, FunctionKind::Shape, Match::Exact, /*mayBeOpen=*/false));
+  CHECK(matches(answer({4, kOpenSize}), evaluation, FunctionKind::Shape, Match::Exact, /*mayBeOpen=*/false));
+  CHECK(matches(answer({4, 7}), evaluation, FunctionKind::Shape, Match::Exact, /*mayBeOpen=*/true));
+  evaluation.outcome = Evaluation::Outcome::Raised; // of a call that PyTorch accepts
+  CHECK_FALSE(allows({4, 7}));
 }
