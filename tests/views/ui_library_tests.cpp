@@ -105,6 +105,19 @@ void theBrowserListsWhatThereIs(ImGuiTestContext *ctx) {
   IM_CHECK(!shows(text, "aten.tanh"));
 }
 
+void builtInOpsTellHowFarTheyAgreeWithPyTorch(ImGuiTestContext *ctx) {
+  Workshop workshop;
+  openWorkshop(ctx, workshop);
+  ui->app().dispatch(FocusView{"library"});
+  ctx->Yield(2);
+  ctx->SetRef("//Library");
+  ctx->ItemInputValue("##search", "aten.mm");
+  ctx->Yield(2);
+  const std::string text = ui->textOf(ctx, "library");
+  IM_CHECK(shows(text, "calls agree"));
+  IM_CHECK(!shows(text, "not checked"));
+}
+
 void anOpOpensToItsFunctionsAndTheirSource(ImGuiTestContext *ctx) {
   Workshop workshop;
   openWorkshop(ctx, workshop);
@@ -400,6 +413,7 @@ void aSkeletonNeverOverwritesAFile(ImGuiTestContext *ctx) {
 
 void registerLibraryTests(ImGuiTestEngine *engine) {
   add(engine, "library", "the browser lists what there is", theBrowserListsWhatThereIs);
+  add(engine, "library", "built-in ops tell how far they agree with PyTorch", builtInOpsTellHowFarTheyAgreeWithPyTorch);
   add(engine, "library", "panels do not cover those that stood there first",
       thePanelsInFrontAreTheFirstOnes);
   add(engine, "library", "a panel that is asked for moves no other",
