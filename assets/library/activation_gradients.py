@@ -156,6 +156,28 @@ def aten〇elu_backward〡dtype(grad_output_rank_dtype: Tuple[int, int], alpha: 
     assert not is_result or float(alpha) >= 0.0, "elu_backward: a result tells nothing of its input where 'alpha' is below 0"
     return promote(grad_output_rank_dtype, self_or_result_rank_dtype)
 
+# aten::_prelu_kernel_backward(Tensor grad_output, Tensor self, Tensor weight) -> (Tensor, Tensor)
+def aten〇_prelu_kernel_backward〡shape(grad_output: List[int], self: List[int], weight: List[int]) -> Tuple[List[int], List[int]]:
+    """All broadcast, twice: weights with several elements for each are summed up later."""
+    sizes = broadcast3(grad_output, self, weight)
+    return (sizes, sizes)
+
+def aten〇_prelu_kernel_backward〡dtype(grad_output_rank_dtype: Tuple[int, int], self_rank_dtype: Tuple[int, int], weight_rank_dtype: Tuple[int, int]) -> Tuple[int, int]:
+    """Twice the one type of all."""
+    dtype = check_same(self_rank_dtype, weight_rank_dtype, "weight")
+    check_same(self_rank_dtype, grad_output_rank_dtype, "grad_output")
+    return (dtype, dtype)
+
+# aten::glu_backward(Tensor grad_output, Tensor self, int dim) -> Tensor
+def aten〇glu_backward〡shape(grad_output: List[int], self: List[int], dim: int) -> List[int]:
+    """The sizes of `self`; the gradient is as large as one half."""
+    expanded(grad_output, aten〇glu〡shape(self, dim))
+    return self
+
+def aten〇glu_backward〡dtype(grad_output_rank_dtype: Tuple[int, int], self_rank_dtype: Tuple[int, int], dim: int) -> int:
+    """The one type of `grad_output` and `self`, which must be floating or complex."""
+    return check_floating(check_same(grad_output_rank_dtype, self_rank_dtype, "self"), "glu")
+
 # aten::rrelu_with_noise_backward(Tensor grad_output, Tensor self, Tensor noise, Scalar lower, Scalar upper, bool training, bool self_is_result) -> Tensor
 def aten〇rrelu_with_noise_backward〡shape(grad_output: List[int], self: List[int], noise: List[int], lower: float, upper: float, training: bool, self_is_result: bool) -> List[int]:
     """In training `grad_output` and `noise` broadcast, else `grad_output` and `self`."""

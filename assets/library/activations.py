@@ -201,6 +201,15 @@ def aten〇prelu〡dtype(self_rank_dtype: Tuple[int, int], weight_rank_dtype: Tu
     """The one type of `self` and `weight`."""
     return check_same(self_rank_dtype, weight_rank_dtype, "weight")
 
+# aten::_prelu_kernel(Tensor self, Tensor weight) -> Tensor
+def aten〇_prelu_kernel〡shape(self: List[int], weight: List[int]) -> List[int]:
+    """`self` and `weight` broadcast."""
+    return broadcast(self, weight)
+
+def aten〇_prelu_kernel〡dtype(self_rank_dtype: Tuple[int, int], weight_rank_dtype: Tuple[int, int]) -> int:
+    """The one type of `self` and `weight`."""
+    return check_same(self_rank_dtype, weight_rank_dtype, "weight")
+
 # aten::rrelu(Tensor self, Scalar lower=0.125, Scalar upper=0.33333333333333331, bool training=False, Generator? generator=None) -> Tensor
 def aten〇rrelu〡shape(self: List[int], lower: float, upper: float, training: bool, generator: Any) -> List[int]:
     """The sizes of `self`; the slopes reach from `lower` to `upper`."""

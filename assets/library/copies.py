@@ -56,6 +56,15 @@ def aten〇cpu〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     _, self_dtype = self_rank_dtype
     return self_dtype
 
+# aten::data(Tensor self) -> Tensor
+def aten〇data〡shape(self: List[int]) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇data〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
+    """The type of `self`."""
+    return dtype_of(self_rank_dtype)
+
 # aten::detach(Tensor(a) self) -> Tensor(a)
 def aten〇detach〡shape(self: List[int]) -> List[int]:
     """The sizes of `self`."""
@@ -207,6 +216,24 @@ def aten〇to〇prim_Device〡dtype(self_rank_dtype: Tuple[int, int], device: Op
     """What `dtype` says, else the type of `self`."""
     _, self_dtype = self_rank_dtype
     return given_or(dtype, self_dtype)
+
+# aten::to.prim_dtype(Tensor(a) self, int? dtype=None, bool non_blocking=False, bool copy=False) -> Tensor(b|a)
+def aten〇to〇prim_dtype〡shape(self: List[int], dtype: Optional[int], non_blocking: bool, copy: bool) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇to〇prim_dtype〡dtype(self_rank_dtype: Tuple[int, int], dtype: Optional[int], non_blocking: bool, copy: bool) -> int:
+    """What `dtype` says, else the type of `self`."""
+    return given_or(dtype, dtype_of(self_rank_dtype))
+
+# aten::to.prim_other(Tensor(a) self, bool non_blocking=False, bool copy=False) -> Tensor(b|a)
+def aten〇to〇prim_other〡shape(self: List[int], non_blocking: bool, copy: bool) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇to〇prim_other〡dtype(self_rank_dtype: Tuple[int, int], non_blocking: bool, copy: bool) -> int:
+    """The type of `self`."""
+    return dtype_of(self_rank_dtype)
 
 # aten::to.other(Tensor(a) self, Tensor other, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
 def aten〇to〇other〡shape(self: List[int], other: List[int], non_blocking: bool, copy: bool, memory_format: Optional[int]) -> List[int]:

@@ -66,6 +66,35 @@ def aten〇normal_functional〡dtype(self_rank_dtype: Tuple[int, int], mean: flo
     """The type of `self`, which must be floating or complex."""
     return check_floating(dtype_of(self_rank_dtype), "normal")
 
+# aten::normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor
+def aten〇normal〇Tensor_Tensor〡shape(mean: List[int], std: List[int], generator: Any) -> List[int]:
+    """`mean` and `std` broadcast."""
+    return broadcast(mean, std)
+
+def aten〇normal〇Tensor_Tensor〡dtype(mean_rank_dtype: Tuple[int, int], std_rank_dtype: Tuple[int, int], generator: Any) -> int:
+    """The type of `mean`, which must be floating or complex; deviations are real numbers."""
+    check_not_complex(dtype_of(std_rank_dtype), "deviations")
+    return check_floating(dtype_of(mean_rank_dtype), "normal")
+
+# aten::normal.Tensor_float(Tensor mean, float std=1., *, Generator? generator=None) -> Tensor
+def aten〇normal〇Tensor_float〡shape(mean: List[int], std: float, generator: Any) -> List[int]:
+    """The sizes of `mean`."""
+    assert std >= 0.0, f"normal: expected a deviation of at least 0, but got {std}"
+    return mean
+
+def aten〇normal〇Tensor_float〡dtype(mean_rank_dtype: Tuple[int, int], std: float, generator: Any) -> int:
+    """The type of `mean`, which must be floating or complex."""
+    return check_floating(dtype_of(mean_rank_dtype), "normal")
+
+# aten::normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor
+def aten〇normal〇float_Tensor〡shape(mean: float, std: List[int], generator: Any) -> List[int]:
+    """The sizes of `std`."""
+    return std
+
+def aten〇normal〇float_Tensor〡dtype(mean: float, std_rank_dtype: Tuple[int, int], generator: Any) -> int:
+    """The type of `std`, which must be floating."""
+    return continuous(dtype_of(std_rank_dtype))
+
 # aten::log_normal(Tensor self, float mean=1., float std=2., *, Generator? generator=None) -> Tensor
 def aten〇log_normal〡shape(self: List[int], mean: float, std: float, generator: Any) -> List[int]:
     """The sizes of `self`."""
@@ -105,6 +134,26 @@ def aten〇geometric〡shape(self: List[int], p: float, generator: Any) -> List[
 def aten〇geometric〡dtype(self_rank_dtype: Tuple[int, int], p: float, generator: Any) -> int:
     """The type of `self`, which must be numbers that have an order."""
     return check_ordered(dtype_of(self_rank_dtype), "geometric")
+
+# aten::_standard_gamma(Tensor self, Generator? generator=None) -> Tensor
+def aten〇_standard_gamma〡shape(self: List[int], generator: Any) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇_standard_gamma〡dtype(self_rank_dtype: Tuple[int, int], generator: Any) -> int:
+    """The type of `self`."""
+    return dtype_of(self_rank_dtype)
+
+# aten::binomial(Tensor count, Tensor prob, Generator? generator=None) -> Tensor
+def aten〇binomial〡shape(count: List[int], prob: List[int], generator: Any) -> List[int]:
+    """`count` and `prob` broadcast."""
+    return broadcast(count, prob)
+
+def aten〇binomial〡dtype(count_rank_dtype: Tuple[int, int], prob_rank_dtype: Tuple[int, int], generator: Any) -> int:
+    """The one type of `count` and `prob`, which is float32 or float64."""
+    dtype = check_same(count_rank_dtype, prob_rank_dtype, "prob")
+    assert dtype == torch.float32 or dtype == torch.float64, "binomial: expected float32 or float64"
+    return dtype
 
 # aten::random(Tensor self, *, Generator? generator=None) -> Tensor
 def aten〇random〡shape(self: List[int], generator: Any) -> List[int]:
@@ -156,6 +205,35 @@ def aten〇dropout〡dtype(input_rank_dtype: Tuple[int, int], p: float, train: b
     """The type of `input`; where some elements are dropped the others are scaled, and must be floating or complex."""
     dtype = dtype_of(input_rank_dtype)
     return check_floating(dtype, "dropout") if train and p > 0.0 and p < 1.0 else dtype
+
+# aten::alpha_dropout(Tensor input, float p, bool train) -> Tensor
+def aten〇alpha_dropout〡shape(input: List[int], p: float, train: bool) -> List[int]:
+    """As dropout."""
+    return aten〇dropout〡shape(input, p, train)
+
+def aten〇alpha_dropout〡dtype(input_rank_dtype: Tuple[int, int], p: float, train: bool) -> int:
+    """As dropout."""
+    return aten〇dropout〡dtype(input_rank_dtype, p, train)
+
+# aten::feature_dropout(Tensor input, float p, bool train) -> Tensor
+def aten〇feature_dropout〡shape(input: List[int], p: float, train: bool) -> List[int]:
+    """The sizes of `input`; whole channels (dimension 1) are dropped."""
+    check_probability(p)
+    assert len(input) > 1 or not train or p == 0.0 or p == 1.0 or element_count(input) == 0, f"feature_dropout: expected channels, but got sizes {input}"
+    return input
+
+def aten〇feature_dropout〡dtype(input_rank_dtype: Tuple[int, int], p: float, train: bool) -> int:
+    """As dropout."""
+    return aten〇dropout〡dtype(input_rank_dtype, p, train)
+
+# aten::feature_alpha_dropout(Tensor input, float p, bool train) -> Tensor
+def aten〇feature_alpha_dropout〡shape(input: List[int], p: float, train: bool) -> List[int]:
+    """As feature_dropout."""
+    return aten〇feature_dropout〡shape(input, p, train)
+
+def aten〇feature_alpha_dropout〡dtype(input_rank_dtype: Tuple[int, int], p: float, train: bool) -> int:
+    """As feature_dropout."""
+    return aten〇feature_dropout〡dtype(input_rank_dtype, p, train)
 
 # aten::native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)
 def aten〇native_dropout〡shape(input: List[int], p: float, train: Optional[bool]) -> Tuple[List[int], List[int]]:

@@ -158,6 +158,15 @@ def aten〇copysign〇Scalar〡dtype(self_rank_dtype: Tuple[int, int], other: Un
     """The number `other` takes part with its kind only; integers count as float32."""
     return float_of(promote_scalar(self_rank_dtype, other))
 
+# aten::frexp.Tensor(Tensor self) -> (Tensor mantissa, Tensor exponent)
+def aten〇frexp〇Tensor〡shape(self: List[int]) -> Tuple[List[int], List[int]]:
+    """Twice the sizes of `self`."""
+    return (self, self)
+
+def aten〇frexp〇Tensor〡dtype(self_rank_dtype: Tuple[int, int]) -> Tuple[int, int]:
+    """The type of `self`, which must be floating, and int32 for the exponents."""
+    return (continuous(dtype_of(self_rank_dtype)), torch.int32)
+
 # aten::heaviside(Tensor self, Tensor values) -> Tensor
 def aten〇heaviside〡shape(self: List[int], values: List[int]) -> List[int]:
     """`self` and `values` broadcast."""

@@ -63,3 +63,20 @@ def rrelu(d):
     grad, x = gradient_and_input(d)
     lower, upper = d.choice([0.125, 0.33333333333333331], [0.0, 1.0], [0.25, 0.25], [-1, 0])
     return [grad, x, d.like(x) if d.maybe(0.7) else d.broadcast(x, dtype=x.dtype), lower, upper, d.bool(), d.bool()]
+
+
+@calls("aten._prelu_kernel_backward")
+def prelu(d):
+    x = d.tensor(dtype="float")
+    return [d.like(x) if d.maybe(0.8) else d.broadcast(x, dtype=x.dtype), x, d.broadcast(x, dtype=x.dtype if d.maybe(0.9) else "float")]
+
+
+@calls("aten.glu_backward")
+def glu(d):
+    """The gradient is as large as a half of the input, whose size is even."""
+    x = d.tensor(rank=(1, 5), dtype="float" if d.maybe(0.95) else None)
+    dim = d.dim(x.rank)
+    sizes = list(x.sizes)
+    if -x.rank <= dim < x.rank:
+        x.sizes[dim] = 2 * sizes[dim] + (1 if d.maybe(0.1) else 0)
+    return [d.like(x, sizes=sizes) if d.maybe(0.8) else d.broadcast(sizes, dtype=x.dtype), x, dim]

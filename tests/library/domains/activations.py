@@ -65,3 +65,9 @@ def rrelu_with_noise(d):
     if d.maybe(0.12):
         noise = d.like(noise, sizes=d.sizes())
     return [x, noise] + bounds(d) + [d.bool(), None]
+
+
+@calls("aten._prelu_kernel")
+def input_and_weights(d):
+    x = d.tensor(dtype="float" if d.maybe(0.9) else None)
+    return [x, d.broadcast(x, dtype=x.dtype if d.maybe(0.9) else None)]

@@ -3,7 +3,7 @@ from draw import calls
 
 
 @calls("aten.alias", "aten.alias_copy", "aten.cpu", "aten.detach", "aten.detach_copy", "aten.lift",
-       "aten.lift_fresh_copy", "aten.resolve_conj", "aten.resolve_neg", "prims.view_of", "aten.zero")
+       "aten.lift_fresh_copy", "aten.resolve_conj", "aten.resolve_neg", "prims.view_of", "aten.zero", "aten.data")
 def one_tensor(d):
     return [d.tensor()]
 
@@ -91,3 +91,15 @@ def cast(d):
 @calls("prims.convert_element_type")
 def convert(d):
     return [d.tensor(), d.dtype()]
+
+
+@calls("aten.to.prim_dtype")
+def to_prim_dtype(d):
+    """A copy of the same type is not asked for: PyTorch then takes what stands in memory for a type."""
+    dtype = d.optional(d.dtype())
+    return [d.tensor(), dtype, d.bool(), d.bool() if dtype else False]
+
+
+@calls("aten.to.prim_other")
+def to_prim_other(d):
+    return [d.tensor(), d.bool(), False]

@@ -54,7 +54,7 @@ def whole_between(d):
     return [d.tensor(), low, d.optional(low + d.choice(1, 2, 5, 100, 127, 300, 0, -1)), None]
 
 
-@calls("aten.dropout")
+@calls("aten.dropout", "aten.alpha_dropout", "aten.feature_dropout", "aten.feature_alpha_dropout")
 def dropout(d):
     return [place(d), probability(d), d.bool()]
 
@@ -70,3 +70,30 @@ def dropout_gradient(d):
     x = place(d)
     mask = d.like(x, dtype="bool" if d.maybe(0.9) else None) if d.maybe(0.7) else d.broadcast(x, dtype="bool")
     return [x, mask, d.choice(1.0, 2.0, 4.0, 0.0)]
+
+
+@calls("aten.normal.Tensor_Tensor")
+def means_and_deviations(d):
+    x = place(d)
+    return [x, d.broadcast(x, dtype="float" if d.maybe(0.8) else "common"), None]
+
+
+@calls("aten.normal.Tensor_float")
+def means_and_deviation(d):
+    return [place(d), d.float(-1.0, 3.0), None]
+
+
+@calls("aten.normal.float_Tensor")
+def mean_and_deviations(d):
+    return [d.float(), place(d), None]
+
+
+@calls("aten._standard_gamma")
+def shapes_of_distributions(d):
+    return [place(d), None]
+
+
+@calls("aten.binomial")
+def counts_and_probabilities(d):
+    x = d.tensor(dtype=["f32", "f64"] if d.maybe(0.9) else None)
+    return [x, d.broadcast(x, dtype=x.dtype if d.maybe(0.85) else None), None]

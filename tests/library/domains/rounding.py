@@ -33,3 +33,8 @@ def replacements(d):
 @calls("aten.copysign.Scalar")
 def tensor_and_number(d):
     return [d.tensor(), d.number() if d.maybe(0.7) else d.float()]
+
+
+@calls("aten.frexp.Tensor")
+def mantissa_and_exponent(d):
+    return [d.tensor(dtype="floating" if d.maybe(0.7) else None)]
