@@ -152,14 +152,14 @@ def aten〇cross_entropy_loss〡shape(self: List[int], target: List[int], weight
     return reduced_loss_sizes(losses, reduction) if label_smoothing > 0.0 else class_loss_sizes(losses, reduction)
 
 def aten〇cross_entropy_loss〡dtype(self_rank_dtype: Tuple[int, int], target_rank_dtype: Tuple[int, int], weight_rank_dtype: Optional[Tuple[int, int]], reduction: int, ignore_index: int, label_smoothing: float) -> int:
-    """That of self; probabilities are floating, classes int64."""
+    """That of self; probabilities are floating and promote it, classes are int64."""
     self_rank, self_dtype = self_rank_dtype
     target_rank, target_dtype = target_rank_dtype
     if self_rank == target_rank:
         assert not is_integer(target_dtype) and not is_complex(target_dtype), "expected probabilities that are floating"
-    else:
-        check_classes(target_rank_dtype)
-        check_weight_type(weight_rank_dtype, self_dtype)
+        return promote((self_rank, float_of(self_dtype)), target_rank_dtype)
+    check_classes(target_rank_dtype)
+    check_weight_type(weight_rank_dtype, self_dtype)
     return float_of(self_dtype)
 
 # aten::multi_margin_loss(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=1) -> Tensor

@@ -40,6 +40,7 @@ def complex_for(dtype: int) -> int:
     """The complex type with parts of the type; integers count as float32."""
     if is_complex(dtype):
         return dtype
+    assert dtype != torch.bfloat16, "expected a type that has complex numbers, but got bfloat16"
     return complex_of(float_of(dtype))
 
 

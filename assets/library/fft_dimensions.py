@@ -151,7 +151,7 @@ def aten〇_fft_r2c〡dtype(self_rank_dtype: Tuple[int, int], dim: List[int], no
     """The complex type for the real signal."""
     dtype = dtype_of(self_rank_dtype)
     assert not is_integer(dtype) and not is_complex(dtype), "expected a floating signal"
-    return complex_of(dtype)
+    return complex_for(dtype)
 
 # aten::_fft_c2r(Tensor self, int[] dim, int normalization, SymInt last_dim_size) -> Tensor
 def aten〇_fft_c2r〡shape(self: List[int], dim: List[int], normalization: int, last_dim_size: int) -> List[int]:

@@ -77,7 +77,7 @@ def aten〇nll_loss_backward〡dtype(grad_output_rank_dtype: Tuple[int, int], se
     dtype = check_scores(self_rank_dtype)
     check_weight_type(grad_output_rank_dtype, dtype)
     check_weight_type(weight_rank_dtype, dtype)
-    if reduction == 1:
+    if reduction != 0:
         check_weight_type(total_weight_rank_dtype, dtype)
     return dtype
 
@@ -95,6 +95,6 @@ def aten〇nll_loss2d_backward〡dtype(grad_output_rank_dtype: Tuple[int, int], 
     dtype = check_scores(self_rank_dtype)
     check_weight_type(grad_output_rank_dtype, dtype)
     check_weight_type(weight_rank_dtype, dtype)
-    if reduction == 1:
+    if reduction != 0:
         check_weight_type(total_weight_rank_dtype, dtype)
     return dtype

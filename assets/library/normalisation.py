@@ -147,7 +147,7 @@ def aten〇_fused_rms_norm〡shape(input: List[int], normalized_shape: List[int]
 def aten〇_fused_rms_norm〡dtype(input_rank_dtype: Tuple[int, int], normalized_shape: List[int], weight_rank_dtype: Optional[Tuple[int, int]], eps: Optional[float]) -> Tuple[int, int]:
     """That of the input; deviations of 16-bit floats are float32."""
     dtype = dtype_of(input_rank_dtype)
-    return (dtype, torch.float32 if dtype in [torch.float16, torch.bfloat16] else dtype)
+    return (dtype, torch.float32 if dtype in [torch.float16, torch.bfloat16] else real_of(dtype))
 
 # aten::batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, bool cudnn_enabled) -> Tensor
 def aten〇batch_norm〡shape(input: List[int], weight: Optional[List[int]], bias: Optional[List[int]], running_mean: Optional[List[int]], running_var: Optional[List[int]], training: bool, momentum: float, eps: float, cudnn_enabled: bool) -> List[int]:
@@ -161,9 +161,18 @@ def aten〇batch_norm〡dtype(input_rank_dtype: Tuple[int, int], weight_rank_dty
 
 # aten::instance_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool use_input_stats, float momentum, float eps, bool cudnn_enabled) -> Tensor
 def aten〇instance_norm〡shape(input: List[int], weight: Optional[List[int]], bias: Optional[List[int]], running_mean: Optional[List[int]], running_var: Optional[List[int]], use_input_stats: bool, momentum: float, eps: float, cudnn_enabled: bool) -> List[int]:
-    """The sizes of the input."""
+    """The sizes of the input, whose channels are normalized sample by sample."""
     check_running(running_mean, running_var, use_input_stats)
-    return channel_sizes(input, weight, bias, running_mean, running_var, use_input_stats)
+    assert len(input) >= 2, f"expected an input of rank 2 or more, but got {input}"
+    if element_count(input) == 0:
+        for given in [weight, bias]:
+            assert given is None or input[0] * element_count(given) > 0, f"expected samples and channels, but got {input}"
+        return input
+    check_affine(weight, [input[1]], "weight")
+    check_affine(bias, [input[1]], "bias")
+    check_affine(running_mean, [input[1]], "running_mean")
+    check_affine(running_var, [input[1]], "running_var")
+    return input
 
 def aten〇instance_norm〡dtype(input_rank_dtype: Tuple[int, int], weight_rank_dtype: Optional[Tuple[int, int]], bias_rank_dtype: Optional[Tuple[int, int]], running_mean_rank_dtype: Optional[Tuple[int, int]], running_var_rank_dtype: Optional[Tuple[int, int]], use_input_stats: bool, momentum: float, eps: float, cudnn_enabled: bool) -> int:
     """That of the input; running statistics may have any."""
@@ -276,4 +285,4 @@ def aten〇_weight_norm_interface〡dtype(v_rank_dtype: Tuple[int, int], g_rank_
     dtype = dtype_of(v_rank_dtype)
     assert not is_integer(dtype), "expected floating or complex operands"
     assert dtype == dtype_of(g_rank_dtype), "expected operands of one type"
-    return (dtype, torch.float32 if dtype in [torch.float16, torch.bfloat16] else dtype)
+    return (dtype, torch.float32 if dtype in [torch.float16, torch.bfloat16] else real_of(dtype))

@@ -119,6 +119,7 @@ def aten〇gru〇input〡dtype(input_rank_dtype: Tuple[int, int], hx_rank_dtype:
 def aten〇lstm〇input〡shape(input: List[int], hx: List[List[int]], params: List[List[int]], has_biases: bool, num_layers: int, dropout: float, train: bool, bidirectional: bool, batch_first: bool) -> Tuple[List[int], List[int], List[int]]:
     """The states of all steps, and the last state and memory of each layer."""
     assert len(hx) == 2, f"expected a state and a memory, but got {len(hx)} tensors"
+    assert hx[0] == hx[1], f"expected states and memories of the same sizes, but got {hx[0]} and {hx[1]}"
     return (layer_outputs(input, hx[0], num_layers, bidirectional, batch_first), hx[0], hx[1])
 
 def aten〇lstm〇input〡dtype(input_rank_dtype: Tuple[int, int], hx_rank_dtype: List[Tuple[int, int]], params_rank_dtype: List[Tuple[int, int]], has_biases: bool, num_layers: int, dropout: float, train: bool, bidirectional: bool, batch_first: bool) -> Tuple[int, int, int]:

@@ -95,12 +95,15 @@ def nll_loss2d_gradient(d):
 @calls("aten.multi_margin_loss")
 def multi_margin(d):
     x, target, weight = samples(d)
+    x.dtype = d.dtype(["f32", "f64"]) if d.maybe(0.97) else x.dtype
+    if weight is not None and d.maybe(0.9):
+        weight.dtype = x.dtype
     return [x, target, d.choice(1, 1, 2, 2, 3, 1.0), d.number(), weight, reduction(d)]
 
 
 @calls("aten.multilabel_margin_loss")
 def multilabel_margin(d):
-    x = floats(d, rank=(0, 2) if d.maybe(0.9) else None)
+    x = d.tensor(rank=(0, 2) if d.maybe(0.9) else None, dtype=["f32", "f64"] if d.maybe(0.98) else "float")
     return [x, classes(d, x.sizes), reduction(d)]
 
 

@@ -102,9 +102,18 @@ def new_empty_strided(d):
     return [d.tensor(), sizes, strides(d, sizes)] + options(d)
 
 
-@calls("aten.empty_like", "aten.ones_like", "aten.zeros_like", "aten.rand_like", "aten.randn_like")
+@calls("aten.empty_like", "aten.ones_like", "aten.zeros_like", "aten.rand_like")
 def like(d):
     x = d.tensor()
+    return [x] + options(d) + [memory_format(d, x.rank)]
+
+
+@calls("aten.randn_like")
+def randn_like(d):
+    """A tensor without elements takes integers too: seldom asked about."""
+    x = d.tensor()
+    if d.maybe(0.9):
+        x.sizes = [max(size, 1) for size in x.sizes]
     return [x] + options(d) + [memory_format(d, x.rank)]
 
 

@@ -2,7 +2,7 @@
 from draw import calls
 
 
-def matrices(d, square, floating=0.97):
+def matrices(d, square, floating=0.985):
     x = d.tensor(rank=(2, 4) if d.maybe(0.93) else (0, 3), dtype=["f32", "f64", "f32", "f64", "c64", "c128"] if d.maybe(floating) else None)
     if square and x.rank > 1 and d.maybe(0.85):
         x.sizes[-1] = x.sizes[-2]

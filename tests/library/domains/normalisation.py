@@ -3,7 +3,7 @@ from draw import calls
 
 
 def floats(d, **given):
-    return d.tensor(dtype="float" if d.maybe(0.98) else None, **given)
+    return d.tensor(dtype="float" if d.maybe(0.99) else None, **given)
 
 
 def parameter(d, x, sizes):
@@ -145,7 +145,7 @@ def native_group_norm(d):
 
 @calls("aten._weight_norm_interface")
 def weight_norm(d):
-    v = d.tensor(rank=(1, 4), dtype="float" if d.maybe(0.98) else None)
+    v = d.tensor(rank=(1, 4), dtype="float" if d.maybe(0.99) else None)
     dim = d.choice(0, 0, v.rank - 1) if d.maybe(0.9) else d.dim(v.rank)
     sizes = [size if i == dim else 1 for i, size in enumerate(v.sizes)]
     return [v, d.like(v, sizes=sizes, dtype=None if d.maybe(0.96) else d.dtype()), dim]
