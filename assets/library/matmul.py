@@ -292,29 +292,6 @@ def aten〇_trilinear〡dtype(i1_rank_dtype: Tuple[int, int], i2_rank_dtype: Tup
     _, i1_dtype = i1_rank_dtype
     return i1_dtype
 
-# aten::scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0., bool is_causal=False, *, float? scale=None, bool enable_gqa=False) -> Tensor
-def aten〇scaled_dot_product_attention〡shape(query: List[int], key: List[int], value: List[int], attn_mask: Optional[List[int]], dropout_p: float, is_causal: bool, scale: Optional[float], enable_gqa: bool) -> List[int]:
-    """The query's positions with the value's features."""
-    assert len(query) >= 2 and len(key) >= 2 and len(value) >= 2, "scaled_dot_product_attention: expected at least 2 dimensions of query, key and value"
-    assert query[-1] == key[-1], f"scaled_dot_product_attention: query has {query[-1]} features, key has {key[-1]}"
-    assert key[-2] == value[-2], f"scaled_dot_product_attention: key has {key[-2]} positions, value has {value[-2]}"
-    return query[:-1] + [value[-1]]
-
-def aten〇scaled_dot_product_attention〡dtype(query_rank_dtype: Tuple[int, int], key_rank_dtype: Tuple[int, int], value_rank_dtype: Tuple[int, int], attn_mask_rank_dtype: Optional[Tuple[int, int]], dropout_p: float, is_causal: bool, scale: Optional[float], enable_gqa: bool) -> int:
-    """That of the query."""
-    _, query_dtype = query_rank_dtype
-    return query_dtype
-
-# onnx::rotary_embedding(Tensor input, Tensor position_ids, Tensor cos_cache, Tensor sin_cache, int interleaved, int is_packed_batching, int num_heads, int rotary_embedding_dim, float scale) -> Tensor
-def onnx〇rotary_embedding〡shape(input: List[int], position_ids: List[int], cos_cache: List[int], sin_cache: List[int], interleaved: int, is_packed_batching: int, num_heads: int, rotary_embedding_dim: int, scale: float) -> List[int]:
-    """The sizes stay."""
-    return input
-
-def onnx〇rotary_embedding〡dtype(input_rank_dtype: Tuple[int, int], position_ids_rank_dtype: Tuple[int, int], cos_cache_rank_dtype: Tuple[int, int], sin_cache_rank_dtype: Tuple[int, int], interleaved: int, is_packed_batching: int, num_heads: int, rotary_embedding_dim: int, scale: float) -> int:
-    """The dtype stays."""
-    _, input_dtype = input_rank_dtype
-    return input_dtype
-
 # aten::linalg_matmul(Tensor self, Tensor other) -> Tensor
 def aten〇linalg_matmul〡shape(self: List[int], other: List[int]) -> List[int]:
     """The last two dimensions are matrices, those before them broadcast."""
