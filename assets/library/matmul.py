@@ -234,26 +234,6 @@ def aten〇addbmm〡dtype(self_rank_dtype: Tuple[int, int], batch1_rank_dtype: T
     """The summand and both factors have it."""
     return same_dtype3(self_rank_dtype, batch1_rank_dtype, batch2_rank_dtype, "addbmm")
 
-# aten::_scaled_mm(Tensor self, Tensor mat2, Tensor scale_a, Tensor scale_b, Tensor? bias=None, Tensor? scale_result=None, ScalarType? out_dtype=None, bool use_fast_accum=False) -> Tensor
-def aten〇_scaled_mm〡shape(self: List[int], mat2: List[int], scale_a: List[int], scale_b: List[int], bias: Optional[List[int]], scale_result: Optional[List[int]], out_dtype: Optional[int], use_fast_accum: bool) -> List[int]:
-    """A matrix of n x m times one of m x p is n x p."""
-    return mm_sizes(self, mat2)
-
-def aten〇_scaled_mm〡dtype(self_rank_dtype: Tuple[int, int], mat2_rank_dtype: Tuple[int, int], scale_a_rank_dtype: Tuple[int, int], scale_b_rank_dtype: Tuple[int, int], bias_rank_dtype: Optional[Tuple[int, int]], scale_result_rank_dtype: Optional[Tuple[int, int]], out_dtype: Optional[int], use_fast_accum: bool) -> int:
-    """The given dtype, else that of the left factor."""
-    _, self_dtype = self_rank_dtype
-    return given_or(out_dtype, self_dtype)
-
-# aten::_scaled_mm_v2(Tensor self, Tensor mat2, Tensor[] scale_a, int[] recipe_a, int[] swizzle_a, Tensor[] scale_b, int[] recipe_b, int[] swizzle_b, Tensor? bias, ScalarType? out_dtype, int[] contraction_dim=[], bool use_fast_accum=False) -> Tensor
-def aten〇_scaled_mm_v2〡shape(self: List[int], mat2: List[int], scale_a: List[List[int]], recipe_a: List[int], swizzle_a: List[int], scale_b: List[List[int]], recipe_b: List[int], swizzle_b: List[int], bias: Optional[List[int]], out_dtype: Optional[int], contraction_dim: List[int], use_fast_accum: bool) -> List[int]:
-    """A matrix of n x m times one of m x p is n x p."""
-    return mm_sizes(self, mat2)
-
-def aten〇_scaled_mm_v2〡dtype(self_rank_dtype: Tuple[int, int], mat2_rank_dtype: Tuple[int, int], scale_a_rank_dtype: List[Tuple[int, int]], recipe_a: List[int], swizzle_a: List[int], scale_b_rank_dtype: List[Tuple[int, int]], recipe_b: List[int], swizzle_b: List[int], bias_rank_dtype: Optional[Tuple[int, int]], out_dtype: Optional[int], contraction_dim: List[int], use_fast_accum: bool) -> int:
-    """The given dtype, else that of the left factor."""
-    _, self_dtype = self_rank_dtype
-    return given_or(out_dtype, self_dtype)
-
 # aten::bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor
 def aten〇bilinear〡shape(input1: List[int], input2: List[int], weight: List[int], bias: Optional[List[int]]) -> List[int]:
     """The last dimension of both inputs becomes the first of the weight's."""
