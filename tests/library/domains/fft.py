@@ -60,20 +60,23 @@ def frames(d):
     return x, n_fft, hop, length, window
 
 
-def last_flags(d):
+def last_flags(d, x):
     """normalized, onesided, return_complex, align_to_window."""
-    return [d.bool(), d.choice(None, None, None, False, False, True), d.choice(True, True, True, False, None), d.optional(d.bool()) if d.maybe(0.5) else None]
+    isWhole = x.dtype in ("c64", "c128") and d.maybe(0.8)
+    return [d.bool(), False if isWhole else d.choice(None, None, None, False, False, True), d.choice(True, True, True, False, None), d.optional(d.bool()) if d.maybe(0.5) else None]
 
 
 @calls("aten.stft")
 def stft(d):
-    return [*frames(d), *last_flags(d)]
+    drawn = frames(d)
+    return [*drawn, *last_flags(d, drawn[0])]
 
 
 @calls("aten.stft.center")
 def stft_center(d):
     x, n_fft, hop, length, window = frames(d)
-    return [x, n_fft, hop, length, window, d.maybe(0.7), d.choice("reflect", "reflect", "constant", "replicate", "other"), *last_flags(d)]
+    return [x, n_fft, hop, length, window, d.maybe(0.7), d.choice("reflect", "reflect", "constant", "replicate", "other"),
+            *last_flags(d, x)]
 
 
 @calls("aten.istft")
@@ -86,7 +89,7 @@ def istft(d):
     hop = d.choice(1, 2, 3, n_fft, 0) if d.maybe(0.4) and d.maybe(0.9) else None
     if hop is None and n_fft < 4:
         hop = 1
-    length = d.choice(n_fft, n_fft, n_fft - 1) if d.maybe(0.4) else None
+    length = d.choice(n_fft, n_fft, n_fft - 1) if d.maybe(0.2) else None
     window = None
     if d.maybe(0.6):
         kind = "f32" if x.dtype == "c64" else "f64"

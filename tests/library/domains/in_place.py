@@ -1,12 +1,13 @@
 """Calls of ops that write to their operand."""
-from draw import calls
+from draw import COMMON, calls
 
 
 @calls("aten.masked_fill_.Scalar")
 def masked_fill(d):
     x = d.tensor()
     mask = d.tensor(sizes=x.sizes, dtype="bool") if d.maybe(0.5) else d.broadcast(x, dtype="bool" if d.maybe(0.9) else None)
-    return [x, mask, d.choice(d.number(), 300, -300, 1e10)]
+    number = d.choice(d.number(), 300, -300, 1e10)
+    return [x, mask, number if x.dtype in COMMON else d.choice(0, 1, 0.5)]
 
 
 @calls("aten.zero_")

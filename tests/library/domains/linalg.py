@@ -113,7 +113,7 @@ def right_side(d, a, left):
         sizes = batch + ([inner, outer] if left else [outer, inner])
     if sizes and d.maybe(0.06):
         sizes[-1] += 1
-    return d.tensor(sizes=sizes, dtype=a.dtype if d.maybe(0.97) else None)
+    return d.tensor(sizes=sizes, dtype=a.dtype if d.maybe(0.99) else None)
 
 
 @calls("aten.linalg_solve_triangular")

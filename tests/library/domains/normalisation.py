@@ -6,9 +6,9 @@ def floats(d, **given):
     return d.tensor(dtype="float" if d.maybe(0.99) else None, **given)
 
 
-def parameter(d, x, sizes):
-    """Of the given sizes and the input's type, mostly."""
-    if d.maybe(0.04):
+def parameter(d, x, sizes, checked=True):
+    """Of the given sizes and the input's type, mostly; some ops read sizes that are wrong without a check."""
+    if checked and d.maybe(0.04):
         sizes = list(sizes) + [1] if d.maybe(0.3) else [size + 1 for size in sizes] if d.maybe(0.5) else list(sizes)[1:]
     dtype = x.dtype
     if x.dtype in ("f16", "bf16") and d.maybe(0.4):
@@ -67,11 +67,11 @@ def channels(d, rank=(2, 5)):
     return x, count
 
 
-def pair(d, x, count, absent=1 / 3):
+def pair(d, x, count, checked=True):
     """Two parameters, both there or both not, mostly."""
-    if d.maybe(absent):
+    if d.maybe(1 / 3):
         return [None, None]
-    both = [parameter(d, x, [count]), parameter(d, x, [count])]
+    both = [parameter(d, x, [count], checked), parameter(d, x, [count], checked)]
     if d.maybe(0.7):
         both[1] = d.like(both[0])
     if d.maybe(0.08):
@@ -91,25 +91,30 @@ def batch_norm(d):
 
 @calls("aten.native_batch_norm")
 def native_batch_norm(d):
-    return batch_norm(d)[:-1]
+    x, count = channels(d)
+    return [x, *pair(d, x, count, False), *pair(d, x, count, False), d.bool(), momentum(d), epsilon(d)]
+
+
+def running(d, x, count):
+    return [parameter(d, x, [count], False), parameter(d, x, [count], False)]
 
 
 @calls("aten._native_batch_norm_legit", "aten._native_batch_norm_legit_functional")
 def batch_norm_legit(d):
     x, count = channels(d)
-    return [x, *pair(d, x, count), parameter(d, x, [count]), parameter(d, x, [count]), d.bool(), momentum(d), epsilon(d)]
+    return [x, *pair(d, x, count, False), *running(d, x, count), d.bool(), momentum(d), epsilon(d)]
 
 
 @calls("aten._native_batch_norm_legit.no_stats")
 def batch_norm_without_statistics(d):
     x, count = channels(d)
-    return [x, *pair(d, x, count), d.maybe(0.8), momentum(d), epsilon(d)]
+    return [x, *pair(d, x, count, False), d.maybe(0.8), momentum(d), epsilon(d)]
 
 
 @calls("aten._native_batch_norm_legit_no_training")
 def batch_norm_inference(d):
     x, count = channels(d)
-    return [x, *pair(d, x, count), parameter(d, x, [count]), parameter(d, x, [count]), momentum(d), epsilon(d)]
+    return [x, *pair(d, x, count, False), *running(d, x, count), momentum(d), epsilon(d)]
 
 
 def grouped(d, rank=(2, 5)):
@@ -182,9 +187,10 @@ def group_norm_gradient(d):
 @calls("aten.native_batch_norm_backward")
 def batch_norm_gradient(d):
     x = floats(d, rank=(2, 5))
+    x.sizes = [max(size, 1) for size in x.sizes]  # PyTorch crashes on none
     train = d.bool()
     mixed = x.dtype in ("f16", "bf16") and d.maybe(0.4)
     one = d.tensor(sizes=[x.sizes[1]], dtype="f32" if mixed else x.dtype)
-    running = [None, None] if train and d.maybe(0.3) else [one, d.like(one)]
+    given = [None, None] if train and d.maybe(0.3) else [one, d.like(one)]
     saved = [d.like(one), d.like(one)] if train else [d.like(one, sizes=[0]), d.like(one, sizes=[0])]
-    return [d.like(x), x, d.optional(one), *running, *saved, train, epsilon(d), [True] * 3]
+    return [d.like(x), x, d.optional(one), *given, *saved, train, epsilon(d), [True] * 3]
