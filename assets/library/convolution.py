@@ -278,11 +278,20 @@ def aten〇convolution_backward〡dtype(grad_output_rank_dtype: Tuple[int, int],
 # torchvision::deform_conv2d(Tensor input, Tensor weight, Tensor offset, Tensor mask, Tensor bias, int stride_h, int stride_w, int pad_h, int pad_w, int dilation_h, int dilation_w, int groups, int offset_groups, bool use_mask) -> Tensor
 def torchvision〇deform_conv2d〡shape(input: List[int], weight: List[int], offset: List[int], mask: List[int], bias: List[int], stride_h: int, stride_w: int, pad_h: int, pad_w: int, dilation_h: int, dilation_w: int, groups: int, offset_groups: int, use_mask: bool) -> List[int]:
     """A channel for each row of the weight, and the positions of the window."""
+    assert len(input) == 4 and len(weight) == 4 and len(offset) == 4, f"deform_conv2d: expected 4 dimensions of input, weight and offset, got {input}, {weight} and {offset}"
+    assert groups > 0 and offset_groups > 0, f"deform_conv2d: expected positive numbers of groups, got {groups} and {offset_groups}"
+    assert input[1] % offset_groups == 0, f"deform_conv2d: expected {input[1]} channels to be divisible into {offset_groups} groups of offsets"
+    check_conv_channels(input, weight, bias, groups, 2)
     height = window_count(input[2], weight[2], stride_h, pad_h, dilation_h)
     width = window_count(input[3], weight[3], stride_w, pad_w, dilation_w)
+    places = offset_groups * weight[2] * weight[3]
+    shifts = [input[0], 2 * places, height, width]
+    assert offset == shifts, f"deform_conv2d: expected offsets of {shifts}, got {offset}"
+    if use_mask:
+        factors = [input[0], places, height, width]
+        assert mask == factors, f"deform_conv2d: expected a mask of {factors}, got {mask}"
     return [input[0], weight[0], height, width]
 
 def torchvision〇deform_conv2d〡dtype(input_rank_dtype: Tuple[int, int], weight_rank_dtype: Tuple[int, int], offset_rank_dtype: Tuple[int, int], mask_rank_dtype: Tuple[int, int], bias_rank_dtype: Tuple[int, int], stride_h: int, stride_w: int, pad_h: int, pad_w: int, dilation_h: int, dilation_w: int, groups: int, offset_groups: int, use_mask: bool) -> int:
     """That of the input."""
-    _, input_dtype = input_rank_dtype
-    return input_dtype
+    return same_dtype3(input_rank_dtype, weight_rank_dtype, offset_rank_dtype, "deform_conv2d")
