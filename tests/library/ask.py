@@ -131,7 +131,8 @@ def ask(op, values, hangs_on_data=False):
             if device == "cpu" and LACKING.search(str(problem)):
                 lacking = message
                 continue
-            if device == "meta" and (NO_DATA.search(str(problem)) or LACKING.search(str(problem))):
+            # A KeyError is a fault of the meta function, no refusal.
+            if device == "meta" and (isinstance(problem, KeyError) or NO_DATA.search(str(problem)) or LACKING.search(str(problem))):
                 return None, message
             return "!", message
     return None, lacking

@@ -42,7 +42,7 @@ def hanging_on_data():
 # ---- the process that asks about one op; it may crash ----
 
 
-def ask_about(op, calls, skipped, kept_answers, write):
+def ask_about(op, calls, first, skipped, kept_answers, write):
     import ask
 
     function = ask.find_op(op)
@@ -52,7 +52,7 @@ def ask_about(op, calls, skipped, kept_answers, write):
     rule = draw.rules.get(op)
     hangs = op in hanging_on_data()
     known, misfits = set(), 0
-    for number in range(DRAWS):
+    for number in range(first, first + DRAWS):
         if len(known) >= calls:
             break
         try:
@@ -91,11 +91,11 @@ class Answers:
         self.unanswered = collections.Counter()
 
 
-def collect(op, calls, known):
+def collect(op, calls, first, known):
     """Runs ask_about in a process of its own, again without the call that it crashed or hung on."""
     skipped, lost = set(), []
     while True:
-        found, end = once(op, calls, skipped, known)
+        found, end = once(op, calls, first, skipped, known)
         found.lost = lost
         if end is None or len(skipped) > 20:
             return found
@@ -104,7 +104,7 @@ def collect(op, calls, known):
         lost.append(call)
 
 
-def once(op, calls, skipped, kept_answers):
+def once(op, calls, first, skipped, kept_answers):
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
@@ -119,7 +119,7 @@ def once(op, calls, skipped, kept_answers):
                 out.flush()
 
             try:
-                ask_about(op, calls, skipped, kept_answers, write)
+                ask_about(op, calls, first, skipped, kept_answers, write)
             except BaseException:
                 write("broken", traceback.format_exc(limit=-2))
             write("done")
@@ -161,7 +161,7 @@ def once(op, calls, skipped, kept_answers):
     return found, None if isDone else asking
 
 
-def collect_all(ops, calls, jobs, known):
+def collect_all(ops, calls, first, jobs, known):
     """{op: Answers}; `jobs` processes share the ops."""
     pipes = []
     for job in range(jobs - 1):
@@ -171,11 +171,11 @@ def collect_all(ops, calls, jobs, known):
             with os.fdopen(writing, "wb") as out:
                 import pickle
 
-                pickle.dump({op: collect(op, calls, known.get(op, {})) for op in ops[job::jobs]}, out)
+                pickle.dump({op: collect(op, calls, first, known.get(op, {})) for op in ops[job::jobs]}, out)
             os._exit(0)
         os.close(writing)
         pipes.append(reading)
-    found = {op: collect(op, calls, known.get(op, {})) for op in ops[jobs - 1 :: jobs]}
+    found = {op: collect(op, calls, first, known.get(op, {})) for op in ops[jobs - 1 :: jobs]}
     for reading in pipes:
         import pickle
 
@@ -252,6 +252,8 @@ def main():
     parser.add_argument("--bin", default=os.path.join(here, "..", "..", "build", "bin"), help="where reify is")
     parser.add_argument("--calls", type=int, default=240, help="calls an op, at most")
     parser.add_argument("--most", type=int, default=8, help="disagreements shown an op")
+    parser.add_argument("--first", type=int, default=0, metavar="ROUND",
+                        help="draw from this round on: with --show, calls that nobody has seen yet")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--reuse", action="store_true", help="PyTorch is asked only about calls without a kept answer")
     parser.add_argument("--dump", action="store_true", help="with --show: print all the calls and answers")
@@ -305,7 +307,7 @@ def drop_moved(folder, grouped, renewed):
 def answers_of(ops, options):
     import ask  # once, before the processes are forked
 
-    return collect_all(ops, options.calls, options.jobs, kept_answers() if options.reuse else {})
+    return collect_all(ops, options.calls, options.first, options.jobs, kept_answers() if options.reuse else {})
 
 
 @functools.cache
