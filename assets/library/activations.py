@@ -11,8 +11,7 @@ def aten〇sigmoid〡shape(self: List[int]) -> List[int]:
 
 def aten〇sigmoid〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """Integers count as float32."""
-    _, self_dtype = self_rank_dtype
-    return float_of(self_dtype)
+    return float_of(dtype_of(self_rank_dtype))
 
 # aten::relu(Tensor self) -> Tensor
 def aten〇relu〡shape(self: List[int]) -> List[int]:
@@ -48,8 +47,7 @@ def aten〇silu〡shape(self: List[int]) -> List[int]:
 
 def aten〇silu〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """The type of `self`."""
-    _, self_dtype = self_rank_dtype
-    return self_dtype
+    return dtype_of(self_rank_dtype)
 
 # aten::mish(Tensor self) -> Tensor
 def aten〇mish〡shape(self: List[int]) -> List[int]:
@@ -58,8 +56,7 @@ def aten〇mish〡shape(self: List[int]) -> List[int]:
 
 def aten〇mish〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """The type of `self`."""
-    _, self_dtype = self_rank_dtype
-    return self_dtype
+    return dtype_of(self_rank_dtype)
 
 # aten::hardswish(Tensor self) -> Tensor
 def aten〇hardswish〡shape(self: List[int]) -> List[int]:
@@ -68,8 +65,7 @@ def aten〇hardswish〡shape(self: List[int]) -> List[int]:
 
 def aten〇hardswish〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """The type of `self`."""
-    _, self_dtype = self_rank_dtype
-    return self_dtype
+    return dtype_of(self_rank_dtype)
 
 # aten::hardsigmoid(Tensor self) -> Tensor
 def aten〇hardsigmoid〡shape(self: List[int]) -> List[int]:
@@ -78,8 +74,7 @@ def aten〇hardsigmoid〡shape(self: List[int]) -> List[int]:
 
 def aten〇hardsigmoid〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """The type of `self`."""
-    _, self_dtype = self_rank_dtype
-    return self_dtype
+    return dtype_of(self_rank_dtype)
 
 # aten::log_sigmoid(Tensor self) -> Tensor
 def aten〇log_sigmoid〡shape(self: List[int]) -> List[int]:
@@ -184,8 +179,7 @@ def aten〇threshold〡shape(self: List[int], threshold: float, value: float) ->
 
 def aten〇threshold〡dtype(self_rank_dtype: Tuple[int, int], threshold: Union[int, float, complex], value: Union[int, float, complex]) -> int:
     """The type of `self`."""
-    _, self_dtype = self_rank_dtype
-    return self_dtype
+    return dtype_of(self_rank_dtype)
 
 # aten::prelu(Tensor self, Tensor weight) -> Tensor
 def aten〇prelu〡shape(self: List[int], weight: List[int]) -> List[int]:
@@ -218,8 +212,7 @@ def aten〇rrelu〡shape(self: List[int], lower: float, upper: float, training: 
 
 def aten〇rrelu〡dtype(self_rank_dtype: Tuple[int, int], lower: Union[int, float, complex], upper: Union[int, float, complex], training: bool, generator: Any) -> int:
     """The type of `self`."""
-    _, self_dtype = self_rank_dtype
-    return self_dtype
+    return dtype_of(self_rank_dtype)
 
 # aten::rrelu_with_noise(Tensor self, Tensor(b!) noise, Scalar lower=0.125, Scalar upper=0.33333333333333331, bool training=False, Generator? generator=None) -> Tensor
 def aten〇rrelu_with_noise〡shape(self: List[int], noise: List[int], lower: float, upper: float, training: bool, generator: Any) -> List[int]:

@@ -219,8 +219,8 @@ def aten〇addcdiv〡shape(self: List[int], tensor1: List[int], tensor2: List[in
 
 def aten〇addcdiv〡dtype(self_rank_dtype: Tuple[int, int], tensor1_rank_dtype: Tuple[int, int], tensor2_rank_dtype: Tuple[int, int], value: Union[int, float, complex]) -> int:
     """`self`, `tensor1` and `tensor2` promoted; integers are not divided by integers."""
-    isWhole = is_integer(dtype_of(tensor1_rank_dtype)) and is_integer(dtype_of(tensor2_rank_dtype))
-    assert not isWhole, "addcdiv: expected 'tensor1' or 'tensor2' to be floating, but both are integers"
+    both_whole = is_integer(dtype_of(tensor1_rank_dtype)) and is_integer(dtype_of(tensor2_rank_dtype))
+    assert not both_whole, "addcdiv: expected 'tensor1' or 'tensor2' to be floating, but both are integers"
     return promote3(self_rank_dtype, tensor1_rank_dtype, tensor2_rank_dtype)
 
 # aten::lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor

@@ -11,8 +11,7 @@ def aten〇real〡shape(self: List[int]) -> List[int]:
 
 def aten〇real〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """A complex number gives a real one."""
-    _, self_dtype = self_rank_dtype
-    return real_of(self_dtype)
+    return real_of(dtype_of(self_rank_dtype))
 
 # aten::imag(Tensor(a) self) -> Tensor(a)
 def aten〇imag〡shape(self: List[int]) -> List[int]:
@@ -30,8 +29,7 @@ def aten〇angle〡shape(self: List[int]) -> List[int]:
 
 def aten〇angle〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """A real number; integers count as float32."""
-    _, self_dtype = self_rank_dtype
-    return real_of(float_of(self_dtype))
+    return real_of(float_of(dtype_of(self_rank_dtype)))
 
 # aten::conj_physical(Tensor self) -> Tensor
 def aten〇conj_physical〡shape(self: List[int]) -> List[int]:
@@ -40,8 +38,7 @@ def aten〇conj_physical〡shape(self: List[int]) -> List[int]:
 
 def aten〇conj_physical〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """The type of `self`."""
-    _, self_dtype = self_rank_dtype
-    return self_dtype
+    return dtype_of(self_rank_dtype)
 
 # aten::conj(Tensor(a) self) -> Tensor(a)
 def aten〇conj〡shape(self: List[int]) -> List[int]:

@@ -13,8 +13,7 @@ def aten〇alias〡shape(self: List[int]) -> List[int]:
 
 def aten〇alias〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """The type of `self`."""
-    _, self_dtype = self_rank_dtype
-    return self_dtype
+    return dtype_of(self_rank_dtype)
 
 # aten::alias_copy(Tensor self) -> Tensor
 def aten〇alias_copy〡shape(self: List[int]) -> List[int]:
@@ -23,8 +22,7 @@ def aten〇alias_copy〡shape(self: List[int]) -> List[int]:
 
 def aten〇alias_copy〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """The type of `self`."""
-    _, self_dtype = self_rank_dtype
-    return self_dtype
+    return dtype_of(self_rank_dtype)
 
 # aten::clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
 def aten〇clone〡shape(self: List[int], memory_format: Optional[int]) -> List[int]:
@@ -33,8 +31,7 @@ def aten〇clone〡shape(self: List[int], memory_format: Optional[int]) -> List[
 
 def aten〇clone〡dtype(self_rank_dtype: Tuple[int, int], memory_format: Optional[int]) -> int:
     """The type of `self`."""
-    _, self_dtype = self_rank_dtype
-    return self_dtype
+    return dtype_of(self_rank_dtype)
 
 # aten::contiguous(Tensor(a) self, *, MemoryFormat memory_format=0) -> Tensor(a)
 def aten〇contiguous〡shape(self: List[int], memory_format: int) -> List[int]:
@@ -43,8 +40,7 @@ def aten〇contiguous〡shape(self: List[int], memory_format: int) -> List[int]:
 
 def aten〇contiguous〡dtype(self_rank_dtype: Tuple[int, int], memory_format: int) -> int:
     """The type of `self`."""
-    _, self_dtype = self_rank_dtype
-    return self_dtype
+    return dtype_of(self_rank_dtype)
 
 # aten::cpu(Tensor(a) self) -> Tensor(b|a)
 def aten〇cpu〡shape(self: List[int]) -> List[int]:
@@ -53,8 +49,7 @@ def aten〇cpu〡shape(self: List[int]) -> List[int]:
 
 def aten〇cpu〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """The type of `self`."""
-    _, self_dtype = self_rank_dtype
-    return self_dtype
+    return dtype_of(self_rank_dtype)
 
 # aten::data(Tensor self) -> Tensor
 def aten〇data〡shape(self: List[int]) -> List[int]:
@@ -72,8 +67,7 @@ def aten〇detach〡shape(self: List[int]) -> List[int]:
 
 def aten〇detach〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """The type of `self`."""
-    _, self_dtype = self_rank_dtype
-    return self_dtype
+    return dtype_of(self_rank_dtype)
 
 # aten::detach_copy(Tensor self) -> Tensor
 def aten〇detach_copy〡shape(self: List[int]) -> List[int]:
@@ -82,8 +76,7 @@ def aten〇detach_copy〡shape(self: List[int]) -> List[int]:
 
 def aten〇detach_copy〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """The type of `self`."""
-    _, self_dtype = self_rank_dtype
-    return self_dtype
+    return dtype_of(self_rank_dtype)
 
 # aten::lift(Tensor self) -> Tensor
 def aten〇lift〡shape(self: List[int]) -> List[int]:
@@ -92,8 +85,7 @@ def aten〇lift〡shape(self: List[int]) -> List[int]:
 
 def aten〇lift〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """The type of `self`."""
-    _, self_dtype = self_rank_dtype
-    return self_dtype
+    return dtype_of(self_rank_dtype)
 
 # aten::lift_fresh_copy(Tensor self) -> Tensor
 def aten〇lift_fresh_copy〡shape(self: List[int]) -> List[int]:
@@ -102,8 +94,7 @@ def aten〇lift_fresh_copy〡shape(self: List[int]) -> List[int]:
 
 def aten〇lift_fresh_copy〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """The type of `self`."""
-    _, self_dtype = self_rank_dtype
-    return self_dtype
+    return dtype_of(self_rank_dtype)
 
 # aten::resolve_conj(Tensor(a) self) -> Tensor(a)
 def aten〇resolve_conj〡shape(self: List[int]) -> List[int]:
@@ -112,8 +103,7 @@ def aten〇resolve_conj〡shape(self: List[int]) -> List[int]:
 
 def aten〇resolve_conj〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """The type of `self`."""
-    _, self_dtype = self_rank_dtype
-    return self_dtype
+    return dtype_of(self_rank_dtype)
 
 # aten::resolve_neg(Tensor(a) self) -> Tensor(a)
 def aten〇resolve_neg〡shape(self: List[int]) -> List[int]:
@@ -122,8 +112,7 @@ def aten〇resolve_neg〡shape(self: List[int]) -> List[int]:
 
 def aten〇resolve_neg〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """The type of `self`."""
-    _, self_dtype = self_rank_dtype
-    return self_dtype
+    return dtype_of(self_rank_dtype)
 
 # prims::view_of(Tensor(a) a) -> Tensor(a)
 def prims〇view_of〡shape(a: List[int]) -> List[int]:
@@ -132,8 +121,7 @@ def prims〇view_of〡shape(a: List[int]) -> List[int]:
 
 def prims〇view_of〡dtype(a_rank_dtype: Tuple[int, int]) -> int:
     """The type of `a`."""
-    _, a_dtype = a_rank_dtype
-    return a_dtype
+    return dtype_of(a_rank_dtype)
 
 # Other elements in the place of all ---------------------------------------------------------------
 
@@ -144,8 +132,7 @@ def aten〇copy〡shape(self: List[int], src: List[int], non_blocking: bool) -> 
 
 def aten〇copy〡dtype(self_rank_dtype: Tuple[int, int], src_rank_dtype: Tuple[int, int], non_blocking: bool) -> int:
     """The type of `self`."""
-    _, self_dtype = self_rank_dtype
-    return self_dtype
+    return dtype_of(self_rank_dtype)
 
 # aten::fill.Scalar(Tensor self, Scalar value) -> Tensor
 def aten〇fill〇Scalar〡shape(self: List[int], value: float) -> List[int]:
@@ -164,8 +151,7 @@ def aten〇fill〇Tensor〡shape(self: List[int], value: List[int]) -> List[int]
 
 def aten〇fill〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], value_rank_dtype: Tuple[int, int]) -> int:
     """The type of `self`."""
-    _, self_dtype = self_rank_dtype
-    return self_dtype
+    return dtype_of(self_rank_dtype)
 
 # aten::zero(Tensor self) -> Tensor
 def aten〇zero〡shape(self: List[int]) -> List[int]:
@@ -174,8 +160,7 @@ def aten〇zero〡shape(self: List[int]) -> List[int]:
 
 def aten〇zero〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """The type of `self`."""
-    _, self_dtype = self_rank_dtype
-    return self_dtype
+    return dtype_of(self_rank_dtype)
 
 # Another type -------------------------------------------------------------------------------------
 
@@ -195,8 +180,7 @@ def aten〇to〇dtype_layout〡shape(self: List[int], dtype: Optional[int], layo
 
 def aten〇to〇dtype_layout〡dtype(self_rank_dtype: Tuple[int, int], dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool], non_blocking: bool, copy: bool, memory_format: Optional[int]) -> int:
     """What `dtype` says, else the type of `self`."""
-    _, self_dtype = self_rank_dtype
-    return given_or(dtype, self_dtype)
+    return given_or(dtype, dtype_of(self_rank_dtype))
 
 # aten::to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
 def aten〇to〇device〡shape(self: List[int], device: device, dtype: int, non_blocking: bool, copy: bool, memory_format: Optional[int]) -> List[int]:
@@ -214,8 +198,7 @@ def aten〇to〇prim_Device〡shape(self: List[int], device: Optional[device], d
 
 def aten〇to〇prim_Device〡dtype(self_rank_dtype: Tuple[int, int], device: Optional[device], dtype: Optional[int], non_blocking: bool, copy: bool) -> int:
     """What `dtype` says, else the type of `self`."""
-    _, self_dtype = self_rank_dtype
-    return given_or(dtype, self_dtype)
+    return given_or(dtype, dtype_of(self_rank_dtype))
 
 # aten::to.prim_dtype(Tensor(a) self, int? dtype=None, bool non_blocking=False, bool copy=False) -> Tensor(b|a)
 def aten〇to〇prim_dtype〡shape(self: List[int], dtype: Optional[int], non_blocking: bool, copy: bool) -> List[int]:
@@ -242,8 +225,7 @@ def aten〇to〇other〡shape(self: List[int], other: List[int], non_blocking: b
 
 def aten〇to〇other〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int], non_blocking: bool, copy: bool, memory_format: Optional[int]) -> int:
     """The type of `other`."""
-    _, other_dtype = other_rank_dtype
-    return other_dtype
+    return dtype_of(other_rank_dtype)
 
 # aten::type_as(Tensor self, Tensor other) -> Tensor
 def aten〇type_as〡shape(self: List[int], other: List[int]) -> List[int]:
@@ -252,8 +234,7 @@ def aten〇type_as〡shape(self: List[int], other: List[int]) -> List[int]:
 
 def aten〇type_as〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
     """The type of `other`."""
-    _, other_dtype = other_rank_dtype
-    return other_dtype
+    return dtype_of(other_rank_dtype)
 
 # aten::_to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor
 def aten〇_to_copy〡shape(self: List[int], dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool], non_blocking: bool, memory_format: Optional[int]) -> List[int]:
@@ -262,8 +243,7 @@ def aten〇_to_copy〡shape(self: List[int], dtype: Optional[int], layout: Optio
 
 def aten〇_to_copy〡dtype(self_rank_dtype: Tuple[int, int], dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool], non_blocking: bool, memory_format: Optional[int]) -> int:
     """What `dtype` says, else the type of `self`."""
-    _, self_dtype = self_rank_dtype
-    return given_or(dtype, self_dtype)
+    return given_or(dtype, dtype_of(self_rank_dtype))
 
 # aten::_cast_Byte(Tensor self, bool non_blocking=False) -> Tensor
 def aten〇_cast_Byte〡shape(self: List[int], non_blocking: bool) -> List[int]:

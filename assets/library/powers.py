@@ -13,8 +13,8 @@ def aten〇square〡shape(self: List[int]) -> List[int]:
 
 def aten〇square〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """The type of `self`; bools count as integers."""
-    _, self_dtype = self_rank_dtype
-    return torch.int64 if self_dtype == torch.bool else self_dtype
+    dtype = dtype_of(self_rank_dtype)
+    return torch.int64 if dtype == torch.bool else dtype
 
 # aten::sqrt(Tensor self) -> Tensor
 def aten〇sqrt〡shape(self: List[int]) -> List[int]:
@@ -23,8 +23,7 @@ def aten〇sqrt〡shape(self: List[int]) -> List[int]:
 
 def aten〇sqrt〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """Integers count as float32."""
-    _, self_dtype = self_rank_dtype
-    return float_of(self_dtype)
+    return float_of(dtype_of(self_rank_dtype))
 
 # aten::rsqrt(Tensor self) -> Tensor
 def aten〇rsqrt〡shape(self: List[int]) -> List[int]:
@@ -33,8 +32,7 @@ def aten〇rsqrt〡shape(self: List[int]) -> List[int]:
 
 def aten〇rsqrt〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """Integers count as float32."""
-    _, self_dtype = self_rank_dtype
-    return float_of(self_dtype)
+    return float_of(dtype_of(self_rank_dtype))
 
 # aten::reciprocal(Tensor self) -> Tensor
 def aten〇reciprocal〡shape(self: List[int]) -> List[int]:
@@ -43,8 +41,7 @@ def aten〇reciprocal〡shape(self: List[int]) -> List[int]:
 
 def aten〇reciprocal〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """Integers count as float32."""
-    _, self_dtype = self_rank_dtype
-    return float_of(self_dtype)
+    return float_of(dtype_of(self_rank_dtype))
 
 # prims::sqrt(Tensor self) -> Tensor
 def prims〇sqrt〡shape(self: List[int]) -> List[int]:
@@ -93,8 +90,7 @@ def aten〇float_power〇Tensor_Scalar〡shape(self: List[int], exponent: float)
 
 def aten〇float_power〇Tensor_Scalar〡dtype(self_rank_dtype: Tuple[int, int], exponent: Union[int, float, complex]) -> int:
     """Always float64, or complex128."""
-    _, self_dtype = self_rank_dtype
-    return torch.complex128 if is_complex(self_dtype) else torch.float64
+    return torch.complex128 if is_complex(dtype_of(self_rank_dtype)) else torch.float64
 
 # aten::float_power.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor
 def aten〇float_power〇Tensor_Tensor〡shape(self: List[int], exponent: List[int]) -> List[int]:
@@ -103,9 +99,8 @@ def aten〇float_power〇Tensor_Tensor〡shape(self: List[int], exponent: List[i
 
 def aten〇float_power〇Tensor_Tensor〡dtype(self_rank_dtype: Tuple[int, int], exponent_rank_dtype: Tuple[int, int]) -> int:
     """Always float64, or complex128."""
-    _, self_dtype = self_rank_dtype
-    _, exponent_dtype = exponent_rank_dtype
-    return torch.complex128 if is_complex(self_dtype) or is_complex(exponent_dtype) else torch.float64
+    has_complex = is_complex(dtype_of(self_rank_dtype)) or is_complex(dtype_of(exponent_rank_dtype))
+    return torch.complex128 if has_complex else torch.float64
 
 # aten::float_power.Scalar(Scalar self, Tensor exponent) -> Tensor
 def aten〇float_power〇Scalar〡shape(self: float, exponent: List[int]) -> List[int]:
@@ -135,8 +130,7 @@ def aten〇exp〡shape(self: List[int]) -> List[int]:
 
 def aten〇exp〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """Integers count as float32."""
-    _, self_dtype = self_rank_dtype
-    return float_of(self_dtype)
+    return float_of(dtype_of(self_rank_dtype))
 
 # aten::exp2(Tensor self) -> Tensor
 def aten〇exp2〡shape(self: List[int]) -> List[int]:
@@ -145,8 +139,7 @@ def aten〇exp2〡shape(self: List[int]) -> List[int]:
 
 def aten〇exp2〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """Integers count as float32."""
-    _, self_dtype = self_rank_dtype
-    return float_of(self_dtype)
+    return float_of(dtype_of(self_rank_dtype))
 
 # aten::expm1(Tensor self) -> Tensor
 def aten〇expm1〡shape(self: List[int]) -> List[int]:
@@ -155,8 +148,7 @@ def aten〇expm1〡shape(self: List[int]) -> List[int]:
 
 def aten〇expm1〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """Integers count as float32."""
-    _, self_dtype = self_rank_dtype
-    return float_of(self_dtype)
+    return float_of(dtype_of(self_rank_dtype))
 
 # aten::special_expm1(Tensor self) -> Tensor
 def aten〇special_expm1〡shape(self: List[int]) -> List[int]:
@@ -165,8 +157,7 @@ def aten〇special_expm1〡shape(self: List[int]) -> List[int]:
 
 def aten〇special_expm1〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """Integers count as float32."""
-    _, self_dtype = self_rank_dtype
-    return float_of(self_dtype)
+    return float_of(dtype_of(self_rank_dtype))
 
 # aten::log(Tensor self) -> Tensor
 def aten〇log〡shape(self: List[int]) -> List[int]:
@@ -175,8 +166,7 @@ def aten〇log〡shape(self: List[int]) -> List[int]:
 
 def aten〇log〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """Integers count as float32."""
-    _, self_dtype = self_rank_dtype
-    return float_of(self_dtype)
+    return float_of(dtype_of(self_rank_dtype))
 
 # aten::log2(Tensor self) -> Tensor
 def aten〇log2〡shape(self: List[int]) -> List[int]:
@@ -185,8 +175,7 @@ def aten〇log2〡shape(self: List[int]) -> List[int]:
 
 def aten〇log2〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """Integers count as float32."""
-    _, self_dtype = self_rank_dtype
-    return float_of(self_dtype)
+    return float_of(dtype_of(self_rank_dtype))
 
 # aten::log10(Tensor self) -> Tensor
 def aten〇log10〡shape(self: List[int]) -> List[int]:
@@ -195,8 +184,7 @@ def aten〇log10〡shape(self: List[int]) -> List[int]:
 
 def aten〇log10〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """Integers count as float32."""
-    _, self_dtype = self_rank_dtype
-    return float_of(self_dtype)
+    return float_of(dtype_of(self_rank_dtype))
 
 # aten::log1p(Tensor self) -> Tensor
 def aten〇log1p〡shape(self: List[int]) -> List[int]:
@@ -205,8 +193,7 @@ def aten〇log1p〡shape(self: List[int]) -> List[int]:
 
 def aten〇log1p〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """Integers count as float32."""
-    _, self_dtype = self_rank_dtype
-    return float_of(self_dtype)
+    return float_of(dtype_of(self_rank_dtype))
 
 # aten::special_log1p(Tensor self) -> Tensor
 def aten〇special_log1p〡shape(self: List[int]) -> List[int]:
@@ -215,8 +202,7 @@ def aten〇special_log1p〡shape(self: List[int]) -> List[int]:
 
 def aten〇special_log1p〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """Integers count as float32."""
-    _, self_dtype = self_rank_dtype
-    return float_of(self_dtype)
+    return float_of(dtype_of(self_rank_dtype))
 
 # aten::logit(Tensor self, float? eps=None) -> Tensor
 def aten〇logit〡shape(self: List[int], eps: Optional[float]) -> List[int]:
@@ -225,8 +211,7 @@ def aten〇logit〡shape(self: List[int], eps: Optional[float]) -> List[int]:
 
 def aten〇logit〡dtype(self_rank_dtype: Tuple[int, int], eps: Optional[float]) -> int:
     """Integers count as float32."""
-    _, self_dtype = self_rank_dtype
-    return float_of(self_dtype)
+    return float_of(dtype_of(self_rank_dtype))
 
 # aten::logaddexp(Tensor self, Tensor other) -> Tensor
 def aten〇logaddexp〡shape(self: List[int], other: List[int]) -> List[int]:
@@ -273,8 +258,7 @@ def aten〇erf〡shape(self: List[int]) -> List[int]:
 
 def aten〇erf〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """Integers count as float32."""
-    _, self_dtype = self_rank_dtype
-    return float_of(self_dtype)
+    return float_of(dtype_of(self_rank_dtype))
 
 # aten::erfc(Tensor self) -> Tensor
 def aten〇erfc〡shape(self: List[int]) -> List[int]:
@@ -283,8 +267,7 @@ def aten〇erfc〡shape(self: List[int]) -> List[int]:
 
 def aten〇erfc〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """Integers count as float32."""
-    _, self_dtype = self_rank_dtype
-    return float_of(self_dtype)
+    return float_of(dtype_of(self_rank_dtype))
 
 # aten::erfinv(Tensor self) -> Tensor
 def aten〇erfinv〡shape(self: List[int]) -> List[int]:
@@ -293,8 +276,7 @@ def aten〇erfinv〡shape(self: List[int]) -> List[int]:
 
 def aten〇erfinv〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """Integers count as float32."""
-    _, self_dtype = self_rank_dtype
-    return float_of(self_dtype)
+    return float_of(dtype_of(self_rank_dtype))
 
 # aten::special_erfcx(Tensor self) -> Tensor
 def aten〇special_erfcx〡shape(self: List[int]) -> List[int]:
@@ -303,8 +285,7 @@ def aten〇special_erfcx〡shape(self: List[int]) -> List[int]:
 
 def aten〇special_erfcx〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """Integers count as float32."""
-    _, self_dtype = self_rank_dtype
-    return float_of(self_dtype)
+    return float_of(dtype_of(self_rank_dtype))
 
 # aten::special_ndtr(Tensor self) -> Tensor
 def aten〇special_ndtr〡shape(self: List[int]) -> List[int]:
@@ -313,8 +294,7 @@ def aten〇special_ndtr〡shape(self: List[int]) -> List[int]:
 
 def aten〇special_ndtr〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """Integers count as float32."""
-    _, self_dtype = self_rank_dtype
-    return float_of(self_dtype)
+    return float_of(dtype_of(self_rank_dtype))
 
 # aten::lgamma(Tensor self) -> Tensor
 def aten〇lgamma〡shape(self: List[int]) -> List[int]:
@@ -323,8 +303,7 @@ def aten〇lgamma〡shape(self: List[int]) -> List[int]:
 
 def aten〇lgamma〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """Integers count as float32."""
-    _, self_dtype = self_rank_dtype
-    return float_of(self_dtype)
+    return float_of(dtype_of(self_rank_dtype))
 
 # aten::digamma(Tensor self) -> Tensor
 def aten〇digamma〡shape(self: List[int]) -> List[int]:
@@ -333,8 +312,7 @@ def aten〇digamma〡shape(self: List[int]) -> List[int]:
 
 def aten〇digamma〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """Integers count as float32."""
-    _, self_dtype = self_rank_dtype
-    return float_of(self_dtype)
+    return float_of(dtype_of(self_rank_dtype))
 
 # aten::i0(Tensor self) -> Tensor
 def aten〇i0〡shape(self: List[int]) -> List[int]:
@@ -343,5 +321,4 @@ def aten〇i0〡shape(self: List[int]) -> List[int]:
 
 def aten〇i0〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """Integers count as float32."""
-    _, self_dtype = self_rank_dtype
-    return float_of(self_dtype)
+    return float_of(dtype_of(self_rank_dtype))

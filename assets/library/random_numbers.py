@@ -11,8 +11,7 @@ def aten〇bernoulli〡shape(self: List[int], generator: Any) -> List[int]:
 
 def aten〇bernoulli〡dtype(self_rank_dtype: Tuple[int, int], generator: Any) -> int:
     """The type of `self`."""
-    _, self_dtype = self_rank_dtype
-    return self_dtype
+    return dtype_of(self_rank_dtype)
 
 # aten::bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor
 def aten〇bernoulli〇p〡shape(self: List[int], p: float, generator: Any) -> List[int]:
@@ -22,8 +21,7 @@ def aten〇bernoulli〇p〡shape(self: List[int], p: float, generator: Any) -> L
 
 def aten〇bernoulli〇p〡dtype(self_rank_dtype: Tuple[int, int], p: float, generator: Any) -> int:
     """The type of `self`."""
-    _, self_dtype = self_rank_dtype
-    return self_dtype
+    return dtype_of(self_rank_dtype)
 
 # aten::bernoulli.Tensor(Tensor self, Tensor p, *, Generator? generator=None) -> Tensor
 def aten〇bernoulli〇Tensor〡shape(self: List[int], p: List[int], generator: Any) -> List[int]:
@@ -32,8 +30,7 @@ def aten〇bernoulli〇Tensor〡shape(self: List[int], p: List[int], generator: 
 
 def aten〇bernoulli〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], p_rank_dtype: Tuple[int, int], generator: Any) -> int:
     """The type of `self`."""
-    _, self_dtype = self_rank_dtype
-    return self_dtype
+    return dtype_of(self_rank_dtype)
 
 # aten::bernoulli.float(Tensor self, float p=0.5, Generator? generator=None) -> Tensor
 def aten〇bernoulli〇float〡shape(self: List[int], p: float, generator: Any) -> List[int]:
@@ -162,8 +159,7 @@ def aten〇random〡shape(self: List[int], generator: Any) -> List[int]:
 
 def aten〇random〡dtype(self_rank_dtype: Tuple[int, int], generator: Any) -> int:
     """The type of `self`."""
-    _, self_dtype = self_rank_dtype
-    return self_dtype
+    return dtype_of(self_rank_dtype)
 
 # aten::random.from(Tensor self, int from, int? to, *, Generator? generator=None) -> Tensor
 def aten〇random〇from〡shape(self: List[int], from_: int, to: Optional[int], generator: Any) -> List[int]:

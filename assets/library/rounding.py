@@ -31,8 +31,7 @@ def aten〇round〡shape(self: List[int]) -> List[int]:
 
 def aten〇round〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """The type of `self`."""
-    _, self_dtype = self_rank_dtype
-    return self_dtype
+    return dtype_of(self_rank_dtype)
 
 # aten::round.decimals(Tensor self, *, int decimals) -> Tensor
 def aten〇round〇decimals〡shape(self: List[int], decimals: int) -> List[int]:
@@ -41,8 +40,7 @@ def aten〇round〇decimals〡shape(self: List[int], decimals: int) -> List[int]
 
 def aten〇round〇decimals〡dtype(self_rank_dtype: Tuple[int, int], decimals: int) -> int:
     """The type of `self`."""
-    _, self_dtype = self_rank_dtype
-    return self_dtype
+    return dtype_of(self_rank_dtype)
 
 # aten::trunc(Tensor self) -> Tensor
 def aten〇trunc〡shape(self: List[int]) -> List[int]:
@@ -80,8 +78,7 @@ def aten〇abs〡shape(self: List[int]) -> List[int]:
 
 def aten〇abs〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """A complex number gives a real one."""
-    _, self_dtype = self_rank_dtype
-    return real_of(self_dtype)
+    return real_of(dtype_of(self_rank_dtype))
 
 # aten::absolute(Tensor self) -> Tensor
 def aten〇absolute〡shape(self: List[int]) -> List[int]:
@@ -90,8 +87,7 @@ def aten〇absolute〡shape(self: List[int]) -> List[int]:
 
 def aten〇absolute〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """A complex number gives a real one."""
-    _, self_dtype = self_rank_dtype
-    return real_of(self_dtype)
+    return real_of(dtype_of(self_rank_dtype))
 
 # aten::neg(Tensor self) -> Tensor
 def aten〇neg〡shape(self: List[int]) -> List[int]:
@@ -118,8 +114,7 @@ def aten〇sgn〡shape(self: List[int]) -> List[int]:
 
 def aten〇sgn〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """The type of `self`."""
-    _, self_dtype = self_rank_dtype
-    return self_dtype
+    return dtype_of(self_rank_dtype)
 
 # aten::sign(Tensor self) -> Tensor
 def aten〇sign〡shape(self: List[int]) -> List[int]:
@@ -185,8 +180,7 @@ def aten〇nan_to_num〡shape(self: List[int], nan: Optional[float], posinf: Opt
 
 def aten〇nan_to_num〡dtype(self_rank_dtype: Tuple[int, int], nan: Optional[float], posinf: Optional[float], neginf: Optional[float]) -> int:
     """The type of `self`."""
-    _, self_dtype = self_rank_dtype
-    return self_dtype
+    return dtype_of(self_rank_dtype)
 
 # aten::nextafter(Tensor self, Tensor other) -> Tensor
 def aten〇nextafter〡shape(self: List[int], other: List[int]) -> List[int]:

@@ -11,8 +11,7 @@ def aten〇acos〡shape(self: List[int]) -> List[int]:
 
 def aten〇acos〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """Integers count as float32."""
-    _, self_dtype = self_rank_dtype
-    return float_of(self_dtype)
+    return float_of(dtype_of(self_rank_dtype))
 
 # aten::acosh(Tensor self) -> Tensor
 def aten〇acosh〡shape(self: List[int]) -> List[int]:
@@ -21,8 +20,7 @@ def aten〇acosh〡shape(self: List[int]) -> List[int]:
 
 def aten〇acosh〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """Integers count as float32."""
-    _, self_dtype = self_rank_dtype
-    return float_of(self_dtype)
+    return float_of(dtype_of(self_rank_dtype))
 
 # aten::asin(Tensor self) -> Tensor
 def aten〇asin〡shape(self: List[int]) -> List[int]:
@@ -31,8 +29,7 @@ def aten〇asin〡shape(self: List[int]) -> List[int]:
 
 def aten〇asin〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """Integers count as float32."""
-    _, self_dtype = self_rank_dtype
-    return float_of(self_dtype)
+    return float_of(dtype_of(self_rank_dtype))
 
 # aten::asinh(Tensor self) -> Tensor
 def aten〇asinh〡shape(self: List[int]) -> List[int]:
@@ -41,8 +38,7 @@ def aten〇asinh〡shape(self: List[int]) -> List[int]:
 
 def aten〇asinh〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """Integers count as float32."""
-    _, self_dtype = self_rank_dtype
-    return float_of(self_dtype)
+    return float_of(dtype_of(self_rank_dtype))
 
 # aten::atan(Tensor self) -> Tensor
 def aten〇atan〡shape(self: List[int]) -> List[int]:
@@ -51,8 +47,7 @@ def aten〇atan〡shape(self: List[int]) -> List[int]:
 
 def aten〇atan〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """Integers count as float32."""
-    _, self_dtype = self_rank_dtype
-    return float_of(self_dtype)
+    return float_of(dtype_of(self_rank_dtype))
 
 # aten::atanh(Tensor self) -> Tensor
 def aten〇atanh〡shape(self: List[int]) -> List[int]:
@@ -61,8 +56,7 @@ def aten〇atanh〡shape(self: List[int]) -> List[int]:
 
 def aten〇atanh〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """Integers count as float32."""
-    _, self_dtype = self_rank_dtype
-    return float_of(self_dtype)
+    return float_of(dtype_of(self_rank_dtype))
 
 # aten::cos(Tensor self) -> Tensor
 def aten〇cos〡shape(self: List[int]) -> List[int]:
@@ -71,8 +65,7 @@ def aten〇cos〡shape(self: List[int]) -> List[int]:
 
 def aten〇cos〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """Integers count as float32."""
-    _, self_dtype = self_rank_dtype
-    return float_of(self_dtype)
+    return float_of(dtype_of(self_rank_dtype))
 
 # aten::cosh(Tensor self) -> Tensor
 def aten〇cosh〡shape(self: List[int]) -> List[int]:
@@ -81,8 +74,7 @@ def aten〇cosh〡shape(self: List[int]) -> List[int]:
 
 def aten〇cosh〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """Integers count as float32."""
-    _, self_dtype = self_rank_dtype
-    return float_of(self_dtype)
+    return float_of(dtype_of(self_rank_dtype))
 
 # aten::sin(Tensor self) -> Tensor
 def aten〇sin〡shape(self: List[int]) -> List[int]:
@@ -91,8 +83,7 @@ def aten〇sin〡shape(self: List[int]) -> List[int]:
 
 def aten〇sin〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """Integers count as float32."""
-    _, self_dtype = self_rank_dtype
-    return float_of(self_dtype)
+    return float_of(dtype_of(self_rank_dtype))
 
 # aten::sinh(Tensor self) -> Tensor
 def aten〇sinh〡shape(self: List[int]) -> List[int]:
@@ -101,8 +92,7 @@ def aten〇sinh〡shape(self: List[int]) -> List[int]:
 
 def aten〇sinh〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """Integers count as float32."""
-    _, self_dtype = self_rank_dtype
-    return float_of(self_dtype)
+    return float_of(dtype_of(self_rank_dtype))
 
 # aten::tan(Tensor self) -> Tensor
 def aten〇tan〡shape(self: List[int]) -> List[int]:
@@ -111,8 +101,7 @@ def aten〇tan〡shape(self: List[int]) -> List[int]:
 
 def aten〇tan〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """Integers count as float32."""
-    _, self_dtype = self_rank_dtype
-    return float_of(self_dtype)
+    return float_of(dtype_of(self_rank_dtype))
 
 # aten::tanh(Tensor self) -> Tensor
 def aten〇tanh〡shape(self: List[int]) -> List[int]:
@@ -121,8 +110,7 @@ def aten〇tanh〡shape(self: List[int]) -> List[int]:
 
 def aten〇tanh〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """Integers count as float32."""
-    _, self_dtype = self_rank_dtype
-    return float_of(self_dtype)
+    return float_of(dtype_of(self_rank_dtype))
 
 # aten::sinc(Tensor self) -> Tensor
 def aten〇sinc〡shape(self: List[int]) -> List[int]:
@@ -131,8 +119,7 @@ def aten〇sinc〡shape(self: List[int]) -> List[int]:
 
 def aten〇sinc〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """Integers count as float32."""
-    _, self_dtype = self_rank_dtype
-    return float_of(self_dtype)
+    return float_of(dtype_of(self_rank_dtype))
 
 # aten::special_sinc(Tensor self) -> Tensor
 def aten〇special_sinc〡shape(self: List[int]) -> List[int]:
@@ -141,8 +128,7 @@ def aten〇special_sinc〡shape(self: List[int]) -> List[int]:
 
 def aten〇special_sinc〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """Integers count as float32."""
-    _, self_dtype = self_rank_dtype
-    return float_of(self_dtype)
+    return float_of(dtype_of(self_rank_dtype))
 
 # aten::deg2rad(Tensor self) -> Tensor
 def aten〇deg2rad〡shape(self: List[int]) -> List[int]:
