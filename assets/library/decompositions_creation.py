@@ -109,8 +109,8 @@ def aten〇linspace〡decomposition(start: Union[int, float, complex], end: Unio
 def aten〇hann_window〇periodic〡decomposition(window_length: int, periodic: bool, dtype: Optional[int] = None, layout: Optional[int] = None, device: Optional[device] = None, pin_memory: Optional[bool] = None) -> Tensor:
     """sin(pi * i / n) squared, with n the length, or one less if the window is not periodic."""
     wanted = given_or(dtype, torch.float32)
-    if window_length == 1:
-        return filled([1], 1.0, wanted)
+    if window_length <= 1:
+        return filled([window_length], 1.0, wanted)
     period = window_length if periodic else window_length - 1
     row = torch.ops.aten.arange.start_step(0.0, window_length, 1, dtype=wanted)
     wave = torch.sin(torch.ops.aten.mul.Scalar(row, math.pi / float(period)))

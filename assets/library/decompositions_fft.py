@@ -29,7 +29,8 @@ def of_length(self: Tensor, count: int) -> Tensor:
 def aten〇fft_rfft〡decomposition(self: Tensor, n: Optional[int] = None, dim: int = -1, norm: Optional[str] = None) -> Tensor:
     """sum(self[t] * exp(-2 * pi * i * t * k / n)) for the frequencies k from 0 to n // 2."""
     last = dim == -1 or dim == self.dim() - 1
-    rows = self if last else torch.ops.aten.transpose.int(self, dim, -1)
+    real = of_type(self, float_of(self.dtype))
+    rows = real if last else torch.ops.aten.transpose.int(real, dim, -1)
     count = rows.size(-1) if n is None else n
     samples = of_length(rows, count)
     parts = torch.matmul(samples, real_waves(count, samples))

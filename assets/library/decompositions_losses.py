@@ -7,8 +7,8 @@ from torch import Tensor
 
 
 def reduced_loss(loss: Tensor, reduction: int) -> Tensor:
-    """0: each loss by itself, 1: their mean, 2: their sum."""
-    if reduction == 0:
+    """1: their mean, 2: their sum, else each loss by itself."""
+    if reduction != 1 and reduction != 2:
         return loss
     total = torch.sum(loss)
     return total / loss.numel() if reduction == 1 else total
@@ -52,7 +52,8 @@ def aten〇binary_cross_entropy_with_logits〡decomposition(self: Tensor, target
     if pos_weight is not None:
         log_probability = ((pos_weight - 1) * target + 1) * log_probability
     loss = (1 - target) * self - log_probability
-    return reduced_loss(loss if weight is None else loss * weight, reduction)
+    weighted = loss if weight is None else loss * weight
+    return reduced_loss(of_type(weighted, target.dtype), reduction)
 
 
 def class_weights(weight: Tensor, self: Tensor, class_dim: int) -> Tensor:
@@ -65,7 +66,7 @@ def class_weights(weight: Tensor, self: Tensor, class_dim: int) -> Tensor:
 
 def at_targets(self: Tensor, target: Tensor, class_dim: int) -> Tensor:
     """Of each row along the classes the element that the target names."""
-    found = torch.ops.aten.gather(self, class_dim, torch.unsqueeze(target, class_dim))
+    found = torch.ops.aten.gather(self, class_dim, torch.unsqueeze(of_type(target, torch.int64), class_dim))
     return torch.ops.aten.squeeze.dim(found, class_dim)
 
 

@@ -78,11 +78,15 @@ def snapped_by_tensors(self: Tensor, scale: Tensor, zero_point: Tensor) -> Tenso
 
 
 def aten〇_fake_quantize_per_tensor_affine_cachemask_tensor_qparams〡decomposition(self: Tensor, scale: Tensor, zero_point: Tensor, fake_quant_enabled: Tensor, quant_min: int, quant_max: int) -> Tuple[Tensor, Tensor]:
+    if scale.dim() > self.dim():
+        scale, zero_point = torch.ops.aten.view(scale, []), torch.ops.aten.view(zero_point, [])
     points = snapped_by_tensors(self, scale, zero_point)
     limited = (torch.clamp(points, float(quant_min), float(quant_max)) - zero_point) * scale
     is_off = torch.eq(fake_quant_enabled, number_tensor(0, fake_quant_enabled.dtype))
+    if is_off.dim() > self.dim():
+        is_off = torch.ops.aten.view(is_off, [])
     out = torch.ops.aten.where.self(is_off, self, limited)
-    return out, torch.logical_or(is_off, within(points, quant_min, quant_max))
+    return of_type(out, self.dtype), torch.logical_or(is_off, within(points, quant_min, quant_max))
 
 
 def aten〇fake_quantize_per_channel_affine_cachemask〡decomposition(self: Tensor, scale: Tensor, zero_point: Tensor, axis: int, quant_min: int, quant_max: int) -> Tuple[Tensor, Tensor]:
@@ -94,7 +98,7 @@ def aten〇fake_quantize_per_channel_affine_cachemask〡decomposition(self: Tens
     zero_points = torch.ops.aten.view(zero_point, sizes)
     points = snapped_by_tensors(self, scales, zero_points)
     limited = (torch.clamp(points, float(quant_min), float(quant_max)) - zero_points) * scales
-    return limited, within(points, quant_min, quant_max)
+    return of_type(limited, self.dtype), within(points, quant_min, quant_max)
 
 
 # Spectra ------------------------------------------------------------------------------------------------------

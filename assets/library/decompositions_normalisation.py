@@ -19,6 +19,20 @@ def element_count_along(self: Tensor, dims: List[int]) -> int:
     return count
 
 
+def of_type(self: Tensor, dtype: int) -> Tensor:
+    """Converted if it has another element type."""
+    return self if self.dtype == dtype else torch.ops.aten.to.dtype(self, dtype)
+
+
+def type_of_parameters(input: Tensor, weight: Optional[Tensor], bias: Optional[Tensor], running_mean: Optional[Tensor]) -> int:
+    """That of the first parameter that is given: float32 ones may stand beside a 16-bit input. Statistics have it too."""
+    if weight is not None:
+        return weight.dtype
+    if bias is not None:
+        return bias.dtype
+    return input.dtype if running_mean is None else running_mean.dtype
+
+
 def mean_along(self: Tensor, dims: List[int], keepdim: bool) -> Tensor:
     return torch.sum(self, dims, keepdim) / element_count_along(self, dims)
 
@@ -58,13 +72,14 @@ def normalized_over(input: Tensor, dims: List[int], eps: float) -> Tuple[Tensor,
 
 
 def layer_normalized(input: Tensor, normalized_shape: List[int], weight: Optional[Tensor], bias: Optional[Tensor], eps: float) -> Tuple[Tensor, Tensor, Tensor]:
+    kind = type_of_parameters(input, weight, bias, None)
     dims = dims_from(input, input.dim() - len(normalized_shape))
-    result, mean, inverse = normalized_over(input, dims, eps)
+    result, mean, inverse = normalized_over(of_type(input, kind), dims, eps)
     if weight is not None:
         result = result * weight
     if bias is not None:
         result = result + bias
-    return result, mean, inverse
+    return of_type(result, input.dtype), mean, inverse
 
 
 def aten〇layer_norm〡decomposition(input: Tensor, normalized_shape: List[int], weight: Optional[Tensor] = None, bias: Optional[Tensor] = None, eps: float = 1.0000000000000001e-05, cudnn_enable: bool = True) -> Tensor:
@@ -94,7 +109,7 @@ def aten〇rms_norm〡decomposition(input: Tensor, normalized_shape: List[int], 
     mean_square = mean_along(input * input, dims, True)
     added = smallest_difference_from_one(input.dtype) if eps is None else eps
     result = input * torch.rsqrt(mean_square + added)
-    return result if weight is None else result * weight
+    return result if weight is None else of_type(result * weight, input.dtype)
 
 
 def channel_statistics_dims(input: Tensor) -> List[int]:
@@ -104,16 +119,22 @@ def channel_statistics_dims(input: Tensor) -> List[int]:
     return dims
 
 
-def batch_normalized(input: Tensor, mean: Tensor, inverse: Tensor, weight: Optional[Tensor], bias: Optional[Tensor]) -> Tensor:
-    centered = input - along_channels(mean, input.dim())
-    return scaled_per_channel(centered * along_channels(inverse, input.dim()), weight, bias)
+def batch_normalized(input: Tensor, weight: Optional[Tensor], bias: Optional[Tensor], kind: int, eps: float) -> Tuple[Tensor, Tensor, Tensor]:
+    """By the statistics of the batch, which are worked out in the type of the parameters, `kind`."""
+    wide = of_type(input, kind)
+    dims = channel_statistics_dims(input)
+    mean = mean_along(wide, dims, False)
+    inverse = torch.rsqrt(squared_deviation(wide, dims, False) + eps)
+    centered = wide - along_channels(mean, input.dim())
+    result = scaled_per_channel(centered * along_channels(inverse, input.dim()), weight, bias)
+    return of_type(result, input.dtype), mean, inverse
 
 
 def with_running_statistics(input: Tensor, weight: Optional[Tensor], bias: Optional[Tensor], running_mean: Optional[Tensor], running_var: Optional[Tensor], eps: float) -> Tensor:
     assert running_mean is not None and running_var is not None, "running statistics are needed where nothing is trained"
     centered = input - along_channels(running_mean, input.dim())
     inverse = torch.rsqrt(along_channels(running_var, input.dim()) + eps)
-    return scaled_per_channel(centered * inverse, weight, bias)
+    return of_type(scaled_per_channel(centered * inverse, weight, bias), input.dtype)
 
 
 def aten〇native_batch_norm〡decomposition(input: Tensor, weight: Optional[Tensor], bias: Optional[Tensor], running_mean: Optional[Tensor], running_var: Optional[Tensor], training: bool, momentum: float, eps: float) -> Tuple[Tensor, Tensor, Tensor]:
@@ -122,40 +143,39 @@ def aten〇native_batch_norm〡decomposition(input: Tensor, weight: Optional[Ten
     In training the statistics are those of the batch, which are also returned; else the running ones.
     Running statistics are not updated: nothing may be changed here.
     """
+    kind = type_of_parameters(input, weight, bias, running_mean)
     if training:
-        dims = channel_statistics_dims(input)
-        mean = mean_along(input, dims, False)
-        inverse = torch.rsqrt(squared_deviation(input, dims, False) + eps)
-        return batch_normalized(input, mean, inverse, weight, bias), mean, inverse
+        return batch_normalized(input, weight, bias, kind, eps)
     result = with_running_statistics(input, weight, bias, running_mean, running_var, eps)
-    nothing = torch.ops.aten.empty.memory_format([0], dtype=input.dtype)
+    nothing = torch.ops.aten.empty.memory_format([0], dtype=kind)
     return result, nothing, nothing
 
 
 def aten〇batch_norm〡decomposition(input: Tensor, weight: Optional[Tensor], bias: Optional[Tensor], running_mean: Optional[Tensor], running_var: Optional[Tensor], training: bool, momentum: float, eps: float, cudnn_enabled: bool) -> Tensor:
     """native_batch_norm without the statistics."""
     if training:
-        dims = channel_statistics_dims(input)
-        mean = mean_along(input, dims, False)
-        inverse = torch.rsqrt(squared_deviation(input, dims, False) + eps)
-        return batch_normalized(input, mean, inverse, weight, bias)
+        kind = type_of_parameters(input, weight, bias, running_mean)
+        result, _, _ = batch_normalized(input, weight, bias, kind, eps)
+        return result
     return with_running_statistics(input, weight, bias, running_mean, running_var, eps)
 
 
 def aten〇instance_norm〡decomposition(input: Tensor, weight: Optional[Tensor], bias: Optional[Tensor], running_mean: Optional[Tensor], running_var: Optional[Tensor], use_input_stats: bool, momentum: float, eps: float, cudnn_enabled: bool) -> Tensor:
     """batch_norm with each sample a batch of its own."""
     if use_input_stats:
-        result, _, _ = normalized_over(input, dims_from(input, 2), eps)
+        kind = type_of_parameters(input, weight, bias, None)
+        result, _, _ = normalized_over(of_type(input, kind), dims_from(input, 2), eps)
         if weight is not None:
             result = result * torch.broadcast_to(along_channels(weight, input.dim()), input.shape)
         if bias is not None:
             result = result + torch.broadcast_to(along_channels(bias, input.dim()), input.shape)
-        return result
+        return of_type(result, input.dtype)
     return with_running_statistics(input, weight, bias, running_mean, running_var, eps)
 
 
 def group_normalized(input: Tensor, N: int, C: int, group: int, weight: Optional[Tensor], bias: Optional[Tensor], eps: float) -> Tuple[Tensor, Tensor, Tensor]:
-    grouped = torch.ops.aten.view(input, [N, group, -1])
+    kind = type_of_parameters(input, weight, bias, None)
+    grouped = torch.ops.aten.view(of_type(input, kind), [N, group, -1])
     mean = mean_along(grouped, [-1], True)
     inverse = torch.rsqrt(squared_deviation(grouped, [-1], True) + eps)
     result = torch.ops.aten.view((grouped - mean) * inverse, input.shape)
@@ -166,7 +186,7 @@ def group_normalized(input: Tensor, N: int, C: int, group: int, weight: Optional
         result = result * torch.ops.aten.view(weight, per_channel)
     if bias is not None:
         result = result + torch.ops.aten.view(bias, per_channel)
-    return result, mean, inverse
+    return of_type(result, input.dtype), mean, inverse
 
 
 def aten〇group_norm〡decomposition(input: Tensor, num_groups: int, weight: Optional[Tensor] = None, bias: Optional[Tensor] = None, eps: float = 1.0000000000000001e-05, cudnn_enabled: bool = True) -> Tensor:
@@ -188,9 +208,12 @@ def aten〇_weight_norm_interface〡decomposition(v: Tensor, g: Tensor, dim: int
         if i != dim:
             dims.append(i)
     if g.dtype == torch.float16 or g.dtype == torch.bfloat16:
-        wide = torch.ops.aten.linalg_vector_norm(v, 2.0, dims, True, dtype=torch.float32)
+        if v.dim() == 1:
+            wide = torch.abs(torch.ops.aten.to.dtype(v, torch.float32))
+        else:
+            wide = torch.ops.aten.linalg_vector_norm(v, 2.0, dims, True, dtype=torch.float32)
         return torch.ops.aten.to.dtype(v * (g / wide), v.dtype), wide
-    norm = torch.ops.aten.linalg_vector_norm(v, 2.0, dims, True)
+    norm = torch.abs(v) if v.dim() == 1 else torch.ops.aten.linalg_vector_norm(v, 2.0, dims, True)
     return v * (g / norm), norm
 
 

@@ -56,7 +56,7 @@ def aten〇normal_functional〡decomposition(self: Tensor, mean: float = 0., std
 def whole_numbers(low: int, high: int, size: List[int], dtype: Optional[int]) -> Tensor:
     """Each number at least `low` and below `high`, cut to a whole one."""
     drawn = torch.ops.aten.to.dtype(uniform_of(size, None, float(low), float(high)), torch.int64)
-    return torch.ops.aten.to.dtype(drawn, given_or(dtype, torch.int64))
+    return torch.ops.aten.to.dtype(drawn, given_or(dtype, torch.float32))
 
 
 def aten〇randint〡decomposition(high: int, size: List[int], dtype: Optional[int] = 4, layout: Optional[int] = None, device: Optional[device] = None, pin_memory: Optional[bool] = None) -> Tensor:
