@@ -267,17 +267,32 @@ bool Simplifier::tryCall(Operation *op) {
   return true;
 }
 
-void Simplifier::inlineCalls(Block &block) {
+/// A call that gets a list may change it: while it stands, nothing is known of the list.
+static bool mayChangeLists(Operation *call) {
+  bool found = false;
+  AttrTypeWalker walker;
+  walker.addWalk([&](Type type) {
+    found |= isa<torch::ListType, torch::DictType, torch::AnyType, torch::NonValueTensorType>(type);
+  });
+  for (Type type : call->getOperandTypes())
+    walker.walk(type);
+  return found;
+}
+
+void Simplifier::inlineCalls(Block &block, bool isCertain) {
   llvm::SaveAndRestore keepBlock(block_, &block);
   for (Operation *op = block.empty() ? nullptr : &block.front(); op;) {
     llvm::SaveAndRestore keepCurrent(current_, op);
     llvm::SaveAndRestore keepResume(resume_, op->getNextNode());
     llvm::SaveAndRestore<Operation *> keepEarliest(earliest_, nullptr);
-    if (rewritesLeft_ > 0 && tryCall(op)) {
+    if (rewritesLeft_ > 0 && (isCertain || mayChangeLists(op)) && tryCall(op)) {
       --rewritesLeft_;
       op = earliest_ ? earliest_ : resume_;
       continue;
     }
+    for (Region &region : op->getRegions())
+      for (Block &inner : region)
+        inlineCalls(inner, false);
     op = op->getNextNode();
   }
 }

@@ -56,9 +56,9 @@ public:
   void run(mlir::Block &block) { run(block, block.empty() ? nullptr : &block.front()); }
   /// The same from the op `first` on.
   void run(mlir::Block &block, mlir::Operation *first);
-  /// Only inlines the calls in `block`, without folding anything. Calls in branches and loops wait
-  /// until it is known that they run.
-  void inlineCalls(mlir::Block &block);
+  /// Only inlines the calls in `block`, without folding anything. Calls in branches and loops, unless
+  /// they get lists, wait until it is known that they run.
+  void inlineCalls(mlir::Block &block) { inlineCalls(block, true); }
 
   /// Erases what nobody uses and what has no effect, as one step.
   void eraseDead(mlir::Block &block);
@@ -67,6 +67,8 @@ public:
   const std::vector<Obstacle> &obstacles() const { return obstacles_; }
 
 private:
+  void inlineCalls(mlir::Block &block, bool isCertain);
+
   using Op = mlir::Operation;
   // Each tries one rule at `op`; true if it changed something.
   bool tryCall(Op *op);
