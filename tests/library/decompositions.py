@@ -78,6 +78,7 @@ def library():
     functions["torch"] = Instead(torch, ops=Instead(torch.ops, aten=aten), full=full)
     functions["promote_dtypes"] = promote_dtypes
     functions["promote"] = lambda a, b: promote_dtypes([a[0], b[0]], [a[1], b[1]])
+    functions["join"] = lambda a, b: torch.promote_types(dtype_of(a), dtype_of(b))
     functions["dtype_of_scalar"] = functions["dtype_of_scalar_tensor"] = lambda number: torch.tensor(number).dtype
     return functions
 
