@@ -25,23 +25,36 @@ static llvm::cl::list<std::string>
     schemaFiles("schemas", llvm::cl::desc("Files with `// schema:` lines of further ops"),
                 llvm::cl::value_desc("file"));
 
-// The input may declare ops too; whether it can be read at all is for MlirOptMain to say.
-static std::vector<SchemaLine> userSchemas(const std::string &input, Diagnostics &diagnostics) {
-  std::vector<SchemaLine> lines;
-  auto take = [&](const std::string &file) {
-    auto buffer = llvm::MemoryBuffer::getFile(file);
-    if (!buffer)
-      return buffer.getError();
-    for (SchemaLine &line : extractSchemaLines(std::string_view((*buffer)->getBuffer()), file))
-      lines.push_back(std::move(line));
-    return std::error_code();
-  };
+static void addUserSchemas(llvm::StringRef text, const std::string &file, std::vector<SchemaLine> &lines) {
+  for (SchemaLine &line : extractSchemaLines(std::string_view(text), file))
+    lines.push_back(std::move(line));
+}
+
+static bool mayUseLibrary(int argc, char **argv) {
+  return !schemaFiles.empty() || llvm::any_of(llvm::ArrayRef(argv, argc), [](llvm::StringRef argument) {
+    return argument.contains("extra-library");
+  });
+}
+
+/// What the ops of this run are made from. The input may declare ops too; whether it can be read at all is for
+/// MlirOptMain to say.
+static std::shared_ptr<const OpTable> readOpTable(const AssetPaths &assets, const std::string &input,
+                                                  bool mayUseLibrary, Diagnostics &diagnostics) {
+  OpTableSources sources{assets.folder + "/schemas", {}, {}};
   for (const std::string &file : schemaFiles)
-    if (std::error_code error = take(file))
-      diagnostics.push_back({Severity::Error, "schema.file", error.message(), {file}, {}});
+    if (auto buffer = llvm::MemoryBuffer::getFile(file))
+      addUserSchemas((*buffer)->getBuffer(), file, sources.userSchemas);
+    else
+      diagnostics.push_back({Severity::Error, "schema.file", buffer.getError().message(), {file}, {}});
+  std::unique_ptr<llvm::MemoryBuffer> text;
   if (input != "-" && !llvm::is_contained(schemaFiles, input))
-    take(input);
-  return lines;
+    if (auto buffer = llvm::MemoryBuffer::getFile(input)) {
+      text = std::move(*buffer);
+      addUserSchemas(text->getBuffer(), input, sources.userSchemas);
+      if (!mayUseLibrary)
+        sources.input = text->getBuffer();
+    }
+  return loadOpTable(sources, diagnostics);
 }
 
 int main(int argc, char **argv) {
@@ -59,8 +72,7 @@ int main(int argc, char **argv) {
   AssetPaths assets = findAssets();
   setBuiltinLibraryPath(llvm::sys::fs::exists(assets.builtinLibrary) ? assets.builtinLibrary : "");
   Diagnostics diagnostics;
-  OpTableSources sources{assets.folder + "/schemas", userSchemas(input, diagnostics)};
-  registerTorchDialect(registry, loadOpTable(sources, diagnostics));
+  registerTorchDialect(registry, readOpTable(assets, input, mayUseLibrary(argc, argv), diagnostics));
   for (const Diagnostic &diagnostic : diagnostics)
     llvm::errs() << toString(diagnostic) << '\n';
   if (hasErrors(diagnostics))

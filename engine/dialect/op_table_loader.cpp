@@ -34,6 +34,8 @@ std::shared_ptr<const OpTable> loadOpTable(const OpTableSources &sources,
   OpTableBuilder builder;
   for (llvm::StringRef name : torch::structuralOpNames())
     builder.reserveName(name);
+  if (sources.input)
+    builder.leaveOutUnless(*sources.input);
   for (const std::string &path : textFilesIn(sources.schemaFolder, diagnostics)) {
     auto buffer = llvm::MemoryBuffer::getFile(path);
     if (!buffer) {

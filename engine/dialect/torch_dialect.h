@@ -8,6 +8,7 @@
 #include <mlir/IR/DialectRegistry.h>
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 
@@ -18,6 +19,8 @@ namespace reify {
 struct OpTableSources {
   std::string schemaFolder;
   std::vector<SchemaLine> userSchemas;
+  /// If it is known what will be read, and no library may come on top: OpTableBuilder::leaveOutUnless.
+  std::optional<std::string_view> input;
 };
 /// Never null; files that cannot be read and bad lines are diagnostics, and count as absent.
 std::shared_ptr<const OpTable> loadOpTable(const OpTableSources &sources, Diagnostics &diagnostics);

@@ -6,6 +6,7 @@
 #include "engine/passes/module_error.h"
 #include "engine/passes/pass_factories.h"
 #include "engine/passes/passes.h"
+#include "engine/passes/plain_contract.h"
 #include "engine/passes/refine_public_return.h"
 
 namespace reify {
@@ -89,6 +90,8 @@ public:
     return "Check the backend contract, but for the legality of torch ops";
   }
   void runOnOperation() override {
+    if (holdsPlainly(getOperation()))
+      return;
     Trace trace;
     Recorder recorder(trace.tables);
     recorder.attach(getOperation());

@@ -25,6 +25,7 @@ public:
 
   LogicalResult initialize(MLIRContext *context) override {
     Diagnostics problems;
+    decomposer_.reset();
     library_ = sharedLibrary(*context, extraLibrary, problems);
     problems_ = std::move(problems);
     return success();
@@ -38,43 +39,64 @@ public:
                                    llvm::cl::init("")};
 
 private:
+  bool hasDecompositions(ModuleOp module);
+  void decompose(func::FuncOp function);
+  void decomposeWithOwnFunctions(func::FuncOp function);
+  std::unique_ptr<Decomposer> newDecomposer(Recorder *recorder) {
+    return std::make_unique<Decomposer>(*library_, recorder, recorder != nullptr,
+                                        std::vector<std::string>(legalOps.begin(), legalOps.end()),
+                                        problems_);
+  }
+
   std::shared_ptr<Library> library_;
   Diagnostics problems_;
+  /// What one function's ops became, those of the next become too.
+  std::unique_ptr<Decomposer> decomposer_;
+  /// Whether the module has decompositions of its own: asked once, not for each of its functions.
+  std::pair<ModuleOp, bool> ownFunctions_;
 };
 
-/// The library takes in the functions of the model's own module, which other threads may be
-/// changing.
-bool hasDecompositions(ModuleOp module) {
-  return llvm::any_of(module.getOps<func::FuncOp>(), [](func::FuncOp function) {
-    return function.getSymName().starts_with(symbolPrefix(FunctionKind::Decomposition));
-  });
+bool DecomposePass::hasDecompositions(ModuleOp module) {
+  if (module && ownFunctions_.first != module)
+    ownFunctions_ = {module, llvm::any_of(module.getOps<func::FuncOp>(), [](func::FuncOp function) {
+                       return function.getSymName().starts_with(
+                           symbolPrefix(FunctionKind::Decomposition));
+                     })};
+  return module && ownFunctions_.second;
+}
+
+void DecomposePass::decompose(func::FuncOp function) {
+  if (Recorder *recorder = currentRecorder())
+    return (void)newDecomposer(recorder)->run(function);
+  if (!decomposer_)
+    decomposer_ = newDecomposer(nullptr);
+  decomposer_->run(function);
+}
+
+/// The library takes in the functions of the model's own module, one thread after the other.
+void DecomposePass::decomposeWithOwnFunctions(func::FuncOp function) {
+  static std::mutex mutex;
+  std::lock_guard lock(mutex);
+  library_->addModelFunctions(function->getParentOfType<ModuleOp>(), problems_);
+  if (!hasErrors(problems_))
+    newDecomposer(currentRecorder())->run(function);
+  library_->forgetModel();
 }
 
 void DecomposePass::runOnOperation() {
   func::FuncOp function = getOperation();
   if (function.isExternal() || isLibraryFunction(function))
     return;
-  // A library reads its functions when they are first asked for, and functions may run in parallel.
-  static std::mutex mutex;
-  std::lock_guard lock(mutex);
   emitDiagnostics(getContext(), std::exchange(problems_, {}));
   if (!library_) {
     function.emitError() << "Failed to load extra-library file at " << extraLibrary;
     return signalPassFailure();
   }
-  Diagnostics problems;
-  auto module = function->getParentOfType<ModuleOp>();
-  bool ownFunctions = module && hasDecompositions(module);
-  if (ownFunctions)
-    library_->addModelFunctions(module, problems);
-  if (!hasErrors(problems)) {
-    Recorder *recorder = currentRecorder();
-    Decomposer decomposer(*library_, recorder, recorder != nullptr,
-                          std::vector<std::string>(legalOps.begin(), legalOps.end()), problems);
-    decomposer.run(function);
-  }
-  if (ownFunctions)
-    library_->forgetModel();
+  if (hasDecompositions(function->getParentOfType<ModuleOp>()))
+    decomposeWithOwnFunctions(function);
+  else
+    decompose(function);
+  const Diagnostics problems = std::exchange(problems_, {});
   emitDiagnostics(getContext(), problems);
   if (hasErrors(problems))
     signalPassFailure();

@@ -17,61 +17,79 @@ using namespace mlir;
 
 namespace {
 
-torch::ClassTypeOp classOf(torch::PrimCallMethodOp call) {
-  auto type = cast<torch::NnModuleType>(call.getReceiver().getType());
-  auto name = StringAttr::get(call.getContext(), type.getClassName());
-  return SymbolTable::lookupNearestSymbolFrom<torch::ClassTypeOp>(call, name);
-}
+/// Which function a method call means. The symbols that lookups need are gathered once.
+class Methods {
+public:
+  torch::ClassTypeOp classOf(torch::PrimCallMethodOp call) {
+    auto type = cast<torch::NnModuleType>(call.getReceiver().getType());
+    auto name = StringAttr::get(call.getContext(), type.getClassName());
+    return symbols_.lookupNearestSymbolFrom<torch::ClassTypeOp>(call, name);
+  }
+  func::FuncOp functionOf(torch::MethodOp method) {
+    return symbols_.lookupNearestSymbolFrom<func::FuncOp>(method, method.getFunctionAttr());
+  }
+  /// The function if the call can become a call of it; else null, and why in `obstacle`.
+  func::FuncOp find(torch::PrimCallMethodOp call, std::string &obstacle);
+
+private:
+  SymbolTableCollection symbols_;
+};
 
 torch::MethodOp methodOf(torch::ClassTypeOp classType, StringRef name) {
-  if (classType)
-    for (auto method : classType.getOps<torch::MethodOp>())
-      if (method.getName() == name)
-        return method;
+  for (auto method : classType.getOps<torch::MethodOp>())
+    if (method.getName() == name)
+      return method;
   return {};
 }
 
-func::FuncOp functionOf(torch::MethodOp method) {
-  return SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(method, method.getFunctionAttr());
+std::string methodNames(torch::ClassTypeOp classType) {
+  std::string names;
+  for (auto each : classType.getOps<torch::MethodOp>())
+    names += (names.empty() ? "'" : ", '") + each.getName().str() + "'";
+  return names.empty() ? "none" : names;
 }
 
-/// Why a method call cannot become a call; "" if it can.
-std::string obstacle(torch::PrimCallMethodOp call) {
+func::FuncOp Methods::find(torch::PrimCallMethodOp call, std::string &obstacle) {
+  torch::ClassTypeOp classType = classOf(call);
   std::string className =
       cast<torch::NnModuleType>(call.getReceiver().getType()).getClassName().str();
-  torch::ClassTypeOp classType = classOf(call);
-  if (!classType)
-    return "there is no torch.class_type @" + className + " in this module";
+  if (!classType) {
+    obstacle = "there is no torch.class_type @" + className + " in this module";
+    return {};
+  }
   torch::MethodOp method = methodOf(classType, call.getName());
   if (!method) {
-    std::string methods;
-    for (auto each : classType.getOps<torch::MethodOp>())
-      methods += (methods.empty() ? "'" : ", '") + each.getName().str() + "'";
-    return "class '" + className + "' has no method '" + call.getName().str() + "'; it has " +
-           (methods.empty() ? "none" : methods);
+    obstacle = "class '" + className + "' has no method '" + call.getName().str() + "'; it has " +
+               methodNames(classType);
+    return {};
   }
-  FunctionType type = functionOf(method).getFunctionType();
-  if (type.getNumResults() != 1 || type.getResult(0) != call.getResult().getType() ||
-      !llvm::equal(type.getInputs().drop_front(), call.getMethodArguments().getTypes()))
-    return "method '" + call.getName().str() + "' is @" + method.getFunction().str() +
-           ", whose signature does not fit the call";
-  return "";
+  func::FuncOp function = functionOf(method);
+  FunctionType type = function.getFunctionType();
+  if (type.getNumResults() == 1 && type.getResult(0) == call.getResult().getType() &&
+      llvm::equal(type.getInputs().drop_front(), call.getMethodArguments().getTypes()))
+    return function;
+  obstacle = "method '" + call.getName().str() + "' is @" + method.getFunction().str() +
+             ", whose signature does not fit the call";
+  return {};
 }
 
 struct CallMethodToCall : OpRewritePattern<torch::PrimCallMethodOp> {
-  explicit CallMethodToCall(MLIRContext *context) : OpRewritePattern(context) {
+  CallMethodToCall(MLIRContext *context, Methods &methods)
+      : OpRewritePattern(context), methods(methods) {
     setDebugName("call the function of the method");
   }
   LogicalResult matchAndRewrite(torch::PrimCallMethodOp call,
                                 PatternRewriter &rewriter) const override {
-    if (!obstacle(call).empty())
+    std::string obstacle;
+    func::FuncOp function = methods.find(call, obstacle);
+    if (!function)
       return failure();
-    func::FuncOp function = functionOf(methodOf(classOf(call), call.getName()));
     SmallVector<Value> arguments = {call.getReceiver()};
     llvm::append_range(arguments, call.getMethodArguments());
     rewriter.replaceOpWithNewOp<func::CallOp>(call, function, arguments);
     return success();
   }
+  Methods &methods;
 };
 
 struct EraseUnusedFunctionConstant : OpRewritePattern<func::ConstantOp> {
@@ -96,28 +114,30 @@ public:
   }
   void runOnOperation() override {
     RewritePatternSet patterns(&getContext());
-    patterns.add<CallMethodToCall, EraseUnusedFunctionConstant>(&getContext());
+    Methods methods;
+    patterns.add<CallMethodToCall>(&getContext(), methods);
+    patterns.add<EraseUnusedFunctionConstant>(&getContext());
     func::CallIndirectOp::getCanonicalizationPatterns(patterns, &getContext());
     GreedyRewriteConfig config;
     config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
     (void)rewriteGreedily(getOperation(), std::move(patterns), config, currentRecorder());
-    if (!checkNoneLeft())
+    if (!checkNoneLeft(methods))
       signalPassFailure();
   }
 
 private:
-  bool checkNoneLeft();
+  bool checkNoneLeft(Methods &methods);
 };
 
 /// The reference stops at the first; here every one is told of.
-bool PrepareForGlobalizePass::checkNoneLeft() {
+bool PrepareForGlobalizePass::checkNoneLeft(Methods &methods) {
   bool isClean = true;
   getOperation()->walk<WalkOrder::PreOrder>([&](Operation *op) {
     if (auto function = dyn_cast<func::FuncOp>(op); function && isLibraryFunction(function))
       return WalkResult::skip();
     std::string cause, cure;
     if (auto call = dyn_cast<torch::PrimCallMethodOp>(op)) {
-      cause = obstacle(call);
+      methods.find(call, cause);
       cure = "declare the method in the class, or correct the call";
     } else if (isa<func::CallIndirectOp>(op)) {
       cause = "which function is called is only known when the program runs";

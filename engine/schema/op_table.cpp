@@ -1,8 +1,10 @@
 #include "engine/schema/op_table.h"
 
 #include <algorithm>
+#include <functional>
 #include <iterator>
 #include <optional>
+#include <unordered_set>
 
 namespace reify {
 namespace {
@@ -76,6 +78,36 @@ template <typename Visit> void forEachLine(std::string_view text, Visit visit) {
   }
 }
 
+bool isWordChar(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+}
+
+/// "torch.aten.add.out": the overload's name says it.
+bool isOutVariant(std::string_view name) {
+  size_t overload = name.rfind('.') + 1;
+  return name.ends_with("out") && name.find('.', name.find('.', 6) + 1) + 1 == overload &&
+         (overload + 3 == name.size() || name[name.size() - 4] == '_');
+}
+
+/// The words of a text that end in "out", without "torch.".
+std::unordered_set<std::string_view> outVariantsIn(std::string_view text) {
+  constexpr std::string_view kEnd = "out";
+  const std::boyer_moore_horspool_searcher searcher(kEnd.begin(), kEnd.end()); // skips most of a long text
+  std::unordered_set<std::string_view> found;
+  for (auto it = text.begin(); (it = std::search(it, text.end(), searcher)) != text.end(); it += 3) {
+    const size_t at = size_t(it - text.begin());
+    if (at + 3 < text.size() && isWordChar(text[at + 3]))
+      continue;
+    size_t start = at;
+    while (start && (isWordChar(text[start - 1]) || text[start - 1] == '.'))
+      --start;
+    std::string_view word = text.substr(start, at + 3 - start);
+    word.remove_prefix(word.starts_with("torch.") ? 6 : 0);
+    found.insert(word);
+  }
+  return found;
+}
+
 std::string_view takeWord(std::string_view &line) {
   size_t start = std::min(line.find_first_not_of(" \t\r"), line.size());
   size_t end = std::min(line.find_first_of(" \t\r", start), line.size());
@@ -128,6 +160,7 @@ struct OpTableBuilder::State {
   std::vector<FactLine> facts;
   std::vector<size_t> starts; // of the entries of each file
   std::vector<std::string_view> reserved;
+  std::optional<std::unordered_set<std::string_view>> outVariants; // that are wanted; all if there is none
   Diagnostics problems;
 
   const std::string &keep(std::string text) {
@@ -152,7 +185,11 @@ struct OpTableBuilder::State {
       if (error)
         return report("schema.syntax", error->message, {file, number, column + error->column - 1});
     }
-    entries.push_back({std::string_view(names).substr(start), line, &file, number, column, origin});
+    const std::string_view name = std::string_view(names).substr(start);
+    if (outVariants && origin == SchemaOrigin::Shipped && isOutVariant(name) &&
+        !outVariants->contains(name.substr(6)))
+      return names.resize(start);
+    entries.push_back({name, line, &file, number, column, origin});
   }
 
   std::vector<Entry *> sorted();
@@ -187,6 +224,10 @@ OpTableBuilder::~OpTableBuilder() = default;
 
 void OpTableBuilder::reserveName(std::string_view name) {
   state_->reserved.push_back(state_->keep(std::string(name)));
+}
+
+void OpTableBuilder::leaveOutUnless(std::string_view input) {
+  state_->outVariants = outVariantsIn(input);
 }
 
 void OpTableBuilder::addSchemas(std::string text, const std::string &path, SchemaOrigin origin) {

@@ -91,6 +91,10 @@ public:
 
   /// Names that ops not from schemas have; a user's schema for one of them is an error.
   void reserveName(std::string_view name);
+  /// Of the rows that come with the program, overloads with an operand for the result ("aten.add.out") are left
+  /// out from now on unless `input`, text or bytecode, names them; it must live until freeze(). They are a quarter
+  /// of all and rare in models.
+  void leaveOutUnless(std::string_view input);
   /// A file of schemas: one a line, '#' starts a comment line.
   void addSchemas(std::string text, const std::string &path, SchemaOrigin origin);
   void addSchema(const SchemaLine &line, SchemaOrigin origin);

@@ -119,3 +119,34 @@ TEST_CASE("schema lines are taken out of library files with their places") {
   CHECK(lines[1].text == "my::g() -> int");
   CHECK(toString(lines[1].place) == "lib.py:3:11");
 }
+
+TEST_CASE("of the overloads that write into an operand, a table for one input has those that it names") {
+  auto namesFor = [](std::optional<std::string_view> input) {
+    OpTableBuilder builder;
+    if (input)
+      builder.leaveOutUnless(*input);
+    builder.addSchemas("aten::add.Tensor(Tensor a) -> Tensor\n"
+                       "aten::add.out(Tensor a, *, Tensor(a!) out) -> Tensor(a!)\n"
+                       "aten::arange.start_out(Scalar a, *, Tensor(a!) out) -> Tensor(a!)\n"
+                       "aten::fan_out(Tensor a) -> Tensor\n"
+                       "aten::spread.about(Tensor a) -> Tensor\n",
+                       "aten.txt", SchemaOrigin::Shipped);
+    builder.addSchemas("my::mul.out(Tensor a, *, Tensor(a!) out) -> Tensor(a!)\n", "my.txt", SchemaOrigin::User);
+    Diagnostics diagnostics;
+    std::string names;
+    for (const OpRow &row : builder.freeze(diagnostics)->rows())
+      names += std::string(row.name.substr(6)) + " ";
+    return names;
+  };
+  CHECK(namesFor(std::nullopt) ==
+        "aten.add.Tensor aten.add.out aten.arange.start_out aten.fan_out aten.spread.about my.mul.out ");
+  CHECK(namesFor("") == "aten.add.Tensor aten.fan_out aten.spread.about my.mul.out ");
+  CHECK(namesFor("%0 = torch.aten.add.out %a") ==
+        "aten.add.Tensor aten.add.out aten.fan_out aten.spread.about my.mul.out ");
+  CHECK(namesFor("\"torch.aten.arange.start_out\"(%a)") ==
+        "aten.add.Tensor aten.arange.start_out aten.fan_out aten.spread.about my.mul.out ");
+  CHECK(namesFor(std::string_view("tanh\0aten.add.out\0", 18)) ==
+        "aten.add.Tensor aten.add.out aten.fan_out aten.spread.about my.mul.out "); // bytecode
+  CHECK(namesFor("torch.aten.add.outer torch.aten.add.out2") ==
+        "aten.add.Tensor aten.fan_out aten.spread.about my.mul.out ");
+}
