@@ -22,6 +22,14 @@ def pad_sizes(self: List[int], pad: List[int]) -> List[int]:
     return out
 
 
+def border_type(dtype: int, pad: List[int], value: Union[int, float, complex]) -> int:
+    """The type stays; where there is a border, its number fits into it."""
+    grows = False
+    for width in pad:
+        grows = grows or width > 0
+    return check_fits(value, dtype) if grows else dtype
+
+
 def check_spatial(self: List[int], pad: List[int], dims: int) -> int:
     """The padded dimensions come after the channels, with or without a batch; only the batch may be empty."""
     assert len(pad) == 2 * dims, f"expected {2 * dims} widths, but got {pad}"
@@ -71,7 +79,7 @@ def aten〇constant_pad_nd〡shape(self: List[int], pad: List[int], value: float
 def aten〇constant_pad_nd〡dtype(self_rank_dtype: Tuple[int, int], pad: List[int], value: Union[int, float, complex]) -> int:
     """The type stays; the number fits into it."""
     _, self_dtype = self_rank_dtype
-    return check_fits(value, self_dtype)
+    return border_type(self_dtype, pad, value)
 
 # aten::pad(Tensor self, SymInt[] pad, str mode="constant", float? value=None) -> Tensor
 def aten〇pad〡shape(self: List[int], pad: List[int], mode: str, value: Optional[float]) -> List[int]:
@@ -92,7 +100,7 @@ def aten〇pad〡shape(self: List[int], pad: List[int], mode: str, value: Option
 def aten〇pad〡dtype(self_rank_dtype: Tuple[int, int], pad: List[int], mode: str, value: Optional[float]) -> int:
     """The type stays; the number fits into it."""
     _, self_dtype = self_rank_dtype
-    return check_fits(0.0 if value is None else value, self_dtype)
+    return border_type(self_dtype, pad, 0.0 if value is None else value)
 
 # aten::reflection_pad1d(Tensor self, SymInt[2] padding) -> Tensor
 def aten〇reflection_pad1d〡shape(self: List[int], padding: List[int]) -> List[int]:

@@ -95,15 +95,20 @@ AbstractValue Adapter::list(const AbstractValue &value, Type given, Type wanted,
     std::vector<AbstractValue> adapted;
     for (auto [i, element] : llvm::enumerate(*elements)) {
       std::string place = where + "element " + std::to_string(i) + " of ";
-      const TensorFacts *facts = element.isOnly(Kind::Tensor) ? element.tensor.get() : nullptr;
-      bool isMaskThere = takesMasks_ && facts && isMask(facts->dtype);
-      if (isMaskThere && !facts->sizes) // takes an unknown number of dimensions
-        return to_.makeUnknownList(unknownOfType(elementWanted, to_, (*explain_)(CauseKind::UnknownRank, place)),
-                                   (*explain_)(CauseKind::UnknownRank, place));
-      if (isMaskThere)
-        llvm::append_range(adapted, positions(facts->sizes->size(), place));
-      else
+      if (!takesMasks_ || !element.isOnly(Kind::Tensor)) {
         adapted.push_back(parts(element, elementGiven, elementWanted, place));
+        continue;
+      }
+      const TensorFacts facts = element.tensor ? *element.tensor : TensorFacts();
+      std::optional<size_t> rank = facts.sizes ? std::optional(facts.sizes->size()) : std::nullopt;
+      if (facts.dtype && !isMask(facts.dtype)) {
+        adapted.push_back(parts(element, elementGiven, elementWanted, place));
+      } else if (rank && facts.dtype) {
+        llvm::append_range(adapted, positions(*rank, place));
+      } else {
+        CausePtr cause = (*explain_)(rank ? CauseKind::UnknownDtype : CauseKind::UnknownRank, place);
+        return to_.makeUnknownList(unknownOfType(elementWanted, to_, cause), cause);
+      }
     }
     return to_.makeList(std::move(adapted));
   }

@@ -2,6 +2,7 @@
 
 #include "engine/contract/contract.h"
 #include "engine/library/diagnostic_capture.h"
+#include "engine/library/masks.h"
 #include "engine/passes/decompose.h"
 #include "engine/passes/global_slots.h"
 #include "engine/passes/greedy_rewrite.h"
@@ -176,6 +177,12 @@ bool Lowering::iterate() {
   canonicalize();
   if (options_.refine) {
     if (!inlineOwnCalls())
+      return false;
+    // Sizes of what is indexed hang on whether an index is a mask, which its dtype tells.
+    bool hasUntyped = module_.walk([](Operation *op) {
+      return hasUntypedIndex(op) ? WalkResult::interrupt() : WalkResult::advance();
+    }).wasInterrupted();
+    if (hasUntyped && !sweep_.run(module_, FunctionKind::Dtype, signals_))
       return false;
     for (FunctionKind kind : {FunctionKind::Shape, FunctionKind::Dtype})
       if (!sweep_.run(module_, kind, signals_))

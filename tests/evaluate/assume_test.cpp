@@ -70,3 +70,19 @@ func.func @f(%a: !torch.list<int>, %c: !torch.bool) -> !torch.list<int> {
   CHECK(program.show({open, AbstractValue::unknownBool(nullptr)}) == "[?]");
   CHECK(program.show({open, AbstractValue::boolean(true)}) == "[3]");
 }
+
+TEST_CASE("a number that was taken from a constant does not come back by adding the constant") {
+  // 1 - x + 1: not x. It was once taken for x, since x + 1 - 1 is x.
+  Program program(R"(
+func.func @f(%x: !torch.int) -> !torch.int {
+  %1 = torch.constant.int 1
+  %0 = torch.aten.sub.int %1, %x : !torch.int, !torch.int -> !torch.int
+  %2 = torch.aten.add.int %0, %1 : !torch.int, !torch.int -> !torch.int
+  return %2 : !torch.int
+})");
+  Evaluation evaluation = program.run({AbstractValue::integerIn({0, 1, 7}, nullptr)});
+  REQUIRE(evaluation.results.size() == 1);
+  IntRange sum = evaluation.results[0].integer;
+  CHECK(sum.low <= 1);
+  CHECK(sum.high == 2);
+}
