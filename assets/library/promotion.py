@@ -68,10 +68,10 @@ def join(a: int, b: int) -> int:
     """The smallest type that holds both types."""
     low = min(a, b)
     high = max(a, b)
-    if low == high or (high == torch.bool and low < torch.bool):
-        return low
     if high > torch.bool:
-        return join_later(low, high)
+        return low if low == high else join_later(low, high)
+    if high == torch.bool:
+        return low
     # Of uint8 to complex128 the later one holds both, with two exceptions.
     if low == torch.uint8 and high == torch.int8:
         return torch.int16
