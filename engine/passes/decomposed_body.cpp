@@ -291,14 +291,15 @@ void BodyWork::tidy() {
     }
     op = previous;
   }
-  // One constant for each value.
+  // One constant for each value. The model's own are not taken for it: they may go with the op.
   llvm::DenseMap<std::pair<Attribute, Type>, Operation *> constants;
   for (Operation &op : llvm::make_early_inc_range(block())) {
-    if (!op.hasTrait<OpTrait::ConstantLike>() || isa<torch::ValueTensorLiteralOp>(op))
+    if (!op.hasTrait<OpTrait::ConstantLike>() || isa<torch::ValueTensorLiteralOp>(op) ||
+        llvm::is_contained(scratch_.prelude, &op))
       continue;
     auto [known, isNew] =
         constants.try_emplace({op.getPropertiesAsAttribute(), op.getResult(0).getType()}, &op);
-    if (isNew || llvm::is_contained(scratch_.prelude, &op))
+    if (isNew)
       continue;
     rewriter.replaceOp(&op, known->second);
     ++count;

@@ -147,7 +147,7 @@ TEST_CASE("bad input is told with its place, and ends with exit code 2") {
   for (const Row &row : {
            Row{{"explain", "/nosuch/model.mlir"}, "/nosuch/model.mlir: error: "},
            Row{{"explain", "/"}, "/: error: is a directory"},
-           Row{{"explain", empty.path}, empty.path + ": error: the file is empty"},
+           Row{{"explain", empty.path}, empty.path + ":1:1: error: the file is empty"},
            Row{{"explain", junk.path}, junk.path + ": error: is a binary file"},
            Row{{"explain", syntax.path}, syntax.path + ":1:23: error: "},
            Row{{"explain", unverified.path}, unverified.path + ":1:41: error: "},
