@@ -49,6 +49,14 @@ def normal_dtype(size: List[int], dtype: int) -> int:
     return dtype
 
 
+def permutation_dtype(n: int, dtype: Optional[int]) -> int:
+    """A type that tells all ints below n apart, else int64."""
+    if dtype is None:
+        return torch.int64
+    assert dtype != torch.float16 or n <= 2049, f"expected n of at most 2049 for float16, but got {n}"
+    return check_fits(n - 1, dtype)
+
+
 def check_random_bounds(low: int, high: int, dtype: int) -> int:
     """Random ints are at least low and below high, which must be numbers of the type."""
     assert low < high, f"expected low < high, but got low={low} and high={high}"
@@ -304,7 +312,60 @@ def aten〇randperm〡shape(n: int, dtype: Optional[int], layout: Optional[int],
 
 def aten〇randperm〡dtype(n: int, dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool]) -> int:
     """The given type, which must hold the ints, else int64; float16 tells ints apart up to 2048."""
-    if dtype is None:
-        return torch.int64
-    assert dtype != torch.float16 or n <= 2049, f"expected n of at most 2049 for float16, but got {n}"
-    return check_fits(n - 1, dtype)
+    return permutation_dtype(n, dtype)
+
+# aten::rand_like.generator(Tensor self, *, Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+def aten〇rand_like〇generator〡shape(self: List[int], generator: Any, dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool], memory_format: Optional[int]) -> List[int]:
+    """The sizes of the other tensor."""
+    return sizes_like(self, memory_format)
+
+def aten〇rand_like〇generator〡dtype(self_rank_dtype: Tuple[int, int], generator: Any, dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool], memory_format: Optional[int]) -> int:
+    """The given type, else that of the other tensor."""
+    return given_or(dtype, dtype_of(self_rank_dtype))
+
+# aten::randn_like.generator(Tensor self, *, Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+def aten〇randn_like〇generator〡shape(self: List[int], generator: Any, dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool], memory_format: Optional[int]) -> List[int]:
+    """The sizes of the other tensor."""
+    return sizes_like(self, memory_format)
+
+def aten〇randn_like〇generator〡dtype(self_rank_dtype: Tuple[int, int], generator: Any, dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool], memory_format: Optional[int]) -> int:
+    """The given type, else that of the other tensor; no integers."""
+    return normal_dtype([], given_or(dtype, dtype_of(self_rank_dtype)))
+
+# aten::randint.generator(SymInt high, SymInt[] size, *, Generator? generator, ScalarType? dtype=4, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+def aten〇randint〇generator〡shape(high: int, size: List[int], generator: Any, dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool]) -> List[int]:
+    """The sizes as given."""
+    return new_sizes(size)
+
+def aten〇randint〇generator〡dtype(high: int, size: List[int], generator: Any, dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool]) -> int:
+    """The given type, else float32; it must hold the ints from 0 to below high."""
+    return check_random_bounds(0, high, given_or(dtype, torch.float32))
+
+# aten::randint.low_generator(SymInt low, SymInt high, SymInt[] size, *, Generator? generator, ScalarType? dtype=4, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+def aten〇randint〇low_generator〡shape(low: int, high: int, size: List[int], generator: Any, dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool]) -> List[int]:
+    """The sizes as given."""
+    return new_sizes(size)
+
+def aten〇randint〇low_generator〡dtype(low: int, high: int, size: List[int], generator: Any, dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool]) -> int:
+    """The given type, else float32; it must hold the ints from low to below high."""
+    return check_random_bounds(low, high, given_or(dtype, torch.float32))
+
+# aten::randperm.generator(SymInt n, *, Generator? generator, ScalarType? dtype=4, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+def aten〇randperm〇generator〡shape(n: int, generator: Any, dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool]) -> List[int]:
+    """All ints below n, each once."""
+    assert n >= 0, f"expected n of at least 0, but got {n}"
+    return [n]
+
+def aten〇randperm〇generator〡dtype(n: int, generator: Any, dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool]) -> int:
+    """The given type, which must hold the ints, else int64; float16 tells ints apart up to 2048."""
+    return permutation_dtype(n, dtype)
+
+# aten::normal.float_float(float mean, float std, SymInt[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+def aten〇normal〇float_float〡shape(mean: float, std: float, size: List[int], generator: Any, dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool]) -> List[int]:
+    """The sizes as given."""
+    assert std >= 0.0, f"expected std of at least 0, but got {std}"
+    return new_sizes(size)
+
+def aten〇normal〇float_float〡dtype(mean: float, std: float, size: List[int], generator: Any, dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool]) -> int:
+    """The given type, else float32; no integers."""
+    return normal_dtype(size, given_or(dtype, torch.float32))

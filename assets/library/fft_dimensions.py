@@ -128,6 +128,42 @@ def aten〇fft_irfftn〡dtype(self_rank_dtype: Tuple[int, int], s: Optional[List
     """The type of the spectrum's parts."""
     return real_of(complex_for(dtype_of(self_rank_dtype)))
 
+# aten::fft_hfft2(Tensor self, SymInt[1]? s=None, int[1] dim=[-2, -1], str? norm=None) -> Tensor
+def aten〇fft_hfft2〡shape(self: List[int], s: Optional[List[int]], dim: List[int], norm: Optional[str]) -> List[int]:
+    """The spectrum of the half signal."""
+    return from_half_spectrum(self, s, dim, norm)
+
+def aten〇fft_hfft2〡dtype(self_rank_dtype: Tuple[int, int], s: Optional[List[int]], dim: List[int], norm: Optional[str]) -> int:
+    """The type of the signal's parts."""
+    return real_of(complex_for(dtype_of(self_rank_dtype)))
+
+# aten::fft_hfftn(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
+def aten〇fft_hfftn〡shape(self: List[int], s: Optional[List[int]], dim: Optional[List[int]], norm: Optional[str]) -> List[int]:
+    """The spectrum of the half signal."""
+    return from_half_spectrum(self, s, dim, norm)
+
+def aten〇fft_hfftn〡dtype(self_rank_dtype: Tuple[int, int], s: Optional[List[int]], dim: Optional[List[int]], norm: Optional[str]) -> int:
+    """The type of the signal's parts."""
+    return real_of(complex_for(dtype_of(self_rank_dtype)))
+
+# aten::fft_ihfft2(Tensor self, SymInt[1]? s=None, int[1] dim=[-2, -1], str? norm=None) -> Tensor
+def aten〇fft_ihfft2〡shape(self: List[int], s: Optional[List[int]], dim: List[int], norm: Optional[str]) -> List[int]:
+    """Half of the signal in the last transformed dimension."""
+    return half_spectrum(self, s, dim, norm)
+
+def aten〇fft_ihfft2〡dtype(self_rank_dtype: Tuple[int, int], s: Optional[List[int]], dim: List[int], norm: Optional[str]) -> int:
+    """The complex type for the real spectrum."""
+    return complex_of_real(dtype_of(self_rank_dtype))
+
+# aten::fft_ihfftn(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
+def aten〇fft_ihfftn〡shape(self: List[int], s: Optional[List[int]], dim: Optional[List[int]], norm: Optional[str]) -> List[int]:
+    """Half of the signal in the last transformed dimension."""
+    return half_spectrum(self, s, dim, norm)
+
+def aten〇fft_ihfftn〡dtype(self_rank_dtype: Tuple[int, int], s: Optional[List[int]], dim: Optional[List[int]], norm: Optional[str]) -> int:
+    """The complex type for the real spectrum."""
+    return complex_of_real(dtype_of(self_rank_dtype))
+
 # aten::_fft_c2c(Tensor self, SymInt[] dim, int normalization, bool forward) -> Tensor
 def aten〇_fft_c2c〡shape(self: List[int], dim: List[int], normalization: int, forward: bool) -> List[int]:
     """The sizes stay."""

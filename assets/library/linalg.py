@@ -1,4 +1,4 @@
-"""Linear algebra: determinants, inverses, factorisations, solutions, cross products."""
+"""Linear algebra: determinants, inverses, powers, solutions of equations, cross products."""
 from typing import Any, List, Optional, Tuple, Union
 
 import torch
@@ -39,11 +39,30 @@ def matrix_sizes(A: List[int], rows: int, columns: int) -> List[int]:
     return sizes
 
 
-def main_diagonal_sizes(A: List[int]) -> List[int]:
-    """As many numbers as the diagonal has, in the batches of A."""
-    sizes = A[:-2]
-    sizes.append(min(A[-2], A[-1]))
-    return sizes
+def matrix_solution(A: List[int], B: List[int], left: bool) -> List[int]:
+    """X with AX = B, or with XA = B: as B, in the batches of both."""
+    check_matrix(B)
+    inner = B[-2] if left else B[-1]
+    assert inner == A[-1], f"expected a B that fits {A}, but got {B}"
+    return broadcast(A[:-2], B[:-2]) + B[-2:]
+
+
+def solution_sizes(A: List[int], B: List[int], left: bool) -> List[int]:
+    """As matrix_solution; B may be one vector for each matrix of A."""
+    check_square(A)
+    isVector = len(B) == 1 or (len(A) - 1 == len(B) and B == A[:-1])
+    if isVector:
+        assert left, "expected matrices on the left side"
+        assert B[-1] == A[-1], f"expected a B of {A[-1]} elements, but got {B}"
+        return broadcast(A[:-2], B[:-1]) + [B[-1]]
+    return matrix_solution(A, B, left)
+
+
+def check_equation_types(A: Tuple[int, int], B: Tuple[int, int]) -> int:
+    """Both sides of an equation have one type."""
+    dtype = check_linalg_type(A)
+    assert dtype == dtype_of(B), "expected operands of one type"
+    return dtype
 
 
 # aten::linalg_det(Tensor A) -> Tensor
@@ -101,21 +120,6 @@ def aten〇linalg_cross〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dty
     assert dtype_of(self_rank_dtype) == dtype_of(other_rank_dtype), "expected operands of one type"
     return dtype_of(self_rank_dtype)
 
-# aten::linalg_qr(Tensor A, str mode="reduced") -> (Tensor Q, Tensor R)
-def aten〇linalg_qr〡shape(A: List[int], mode: str) -> Tuple[List[int], List[int]]:
-    """Q and R; mode is reduced, complete, or r, which has no Q."""
-    check_matrix(A)
-    assert mode in ["reduced", "complete", "r"], f"expected the mode 'reduced', 'complete' or 'r', but got '{mode}'"
-    rows = A[-2]
-    columns = A[-1]
-    inner = rows if mode == "complete" else min(rows, columns)
-    return ([0] if mode == "r" else matrix_sizes(A, rows, inner), matrix_sizes(A, inner, columns))
-
-def aten〇linalg_qr〡dtype(A_rank_dtype: Tuple[int, int], mode: str) -> Tuple[int, int]:
-    """That of the matrices."""
-    dtype = check_linalg_type(A_rank_dtype)
-    return (dtype, dtype)
-
 # aten::linalg_inv(Tensor A) -> Tensor
 def aten〇linalg_inv〡shape(A: List[int]) -> List[int]:
     """As the square matrices."""
@@ -135,80 +139,6 @@ def aten〇linalg_inv_ex〡dtype(A_rank_dtype: Tuple[int, int], check_errors: bo
     """That of the matrices; the second result is int32."""
     return (check_precise_type(A_rank_dtype), torch.int32)
 
-# aten::linalg_cholesky(Tensor self, *, bool upper=False) -> Tensor
-def aten〇linalg_cholesky〡shape(self: List[int], upper: bool) -> List[int]:
-    """As the square matrices."""
-    return check_square(self)
-
-def aten〇linalg_cholesky〡dtype(self_rank_dtype: Tuple[int, int], upper: bool) -> int:
-    """That of the matrices."""
-    return check_linalg_type(self_rank_dtype)
-
-# aten::linalg_cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor L, Tensor info)
-def aten〇linalg_cholesky_ex〡shape(self: List[int], upper: bool, check_errors: bool) -> Tuple[List[int], List[int]]:
-    """As the square matrices, and one number for each that says whether it worked."""
-    check_square(self)
-    return (self, self[:-2])
-
-def aten〇linalg_cholesky_ex〡dtype(self_rank_dtype: Tuple[int, int], upper: bool, check_errors: bool) -> Tuple[int, int]:
-    """That of the matrices; the second result is int32."""
-    return (check_linalg_type(self_rank_dtype), torch.int32)
-
-# aten::linalg_eigh(Tensor self, str UPLO="L") -> (Tensor eigenvalues, Tensor eigenvectors)
-def aten〇linalg_eigh〡shape(self: List[int], UPLO: str) -> Tuple[List[int], List[int]]:
-    """The eigenvalues and eigenvectors of square matrices; UPLO says which half is read."""
-    assert UPLO in ["L", "U", "l", "u"], f"expected UPLO to be 'L' or 'U', but got '{UPLO}'"
-    check_square(self)
-    return (self[:-1], self)
-
-def aten〇linalg_eigh〡dtype(self_rank_dtype: Tuple[int, int], UPLO: str) -> Tuple[int, int]:
-    """Eigenvalues are real, eigenvectors of the type of the matrices."""
-    dtype = check_linalg_type(self_rank_dtype)
-    return (real_of(dtype), dtype)
-
-# aten::linalg_eigvalsh(Tensor self, str UPLO="L") -> Tensor
-def aten〇linalg_eigvalsh〡shape(self: List[int], UPLO: str) -> List[int]:
-    """The eigenvalues of square matrices."""
-    assert UPLO in ["L", "U", "l", "u"], f"expected UPLO to be 'L' or 'U', but got '{UPLO}'"
-    return check_square(self)[:-1]
-
-def aten〇linalg_eigvalsh〡dtype(self_rank_dtype: Tuple[int, int], UPLO: str) -> int:
-    """Eigenvalues are real."""
-    return real_of(check_linalg_type(self_rank_dtype))
-
-# aten::linalg_svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)
-def aten〇linalg_svd〡shape(A: List[int], full_matrices: bool, driver: Optional[str]) -> Tuple[List[int], List[int], List[int]]:
-    """U, the singular values, and V transposed; without full_matrices only what belongs to them."""
-    check_matrix(A)
-    rows = A[-2]
-    columns = A[-1]
-    least = min(rows, columns)
-    return (matrix_sizes(A, rows, rows if full_matrices else least), main_diagonal_sizes(A), matrix_sizes(A, columns if full_matrices else least, columns))
-
-def aten〇linalg_svd〡dtype(A_rank_dtype: Tuple[int, int], full_matrices: bool, driver: Optional[str]) -> Tuple[int, int, int]:
-    """That of the matrices; singular values are real."""
-    dtype = check_linalg_type(A_rank_dtype)
-    return (dtype, real_of(dtype), dtype)
-
-# aten::linalg_svdvals(Tensor A, *, str? driver=None) -> Tensor
-def aten〇linalg_svdvals〡shape(A: List[int], driver: Optional[str]) -> List[int]:
-    """The singular values."""
-    return main_diagonal_sizes(check_matrix(A))
-
-def aten〇linalg_svdvals〡dtype(A_rank_dtype: Tuple[int, int], driver: Optional[str]) -> int:
-    """Singular values are real."""
-    return real_of(check_linalg_type(A_rank_dtype))
-
-# aten::linalg_lu_factor(Tensor A, *, bool pivot=True) -> (Tensor LU, Tensor pivots)
-def aten〇linalg_lu_factor〡shape(A: List[int], pivot: bool) -> Tuple[List[int], List[int]]:
-    """The LU factors in one matrix, and the rows that were exchanged."""
-    check_matrix(A)
-    return (A, main_diagonal_sizes(A))
-
-def aten〇linalg_lu_factor〡dtype(A_rank_dtype: Tuple[int, int], pivot: bool) -> Tuple[int, int]:
-    """That of the matrices; rows are int32."""
-    return (check_linalg_type(A_rank_dtype), torch.int32)
-
 # aten::linalg_matrix_exp(Tensor self) -> Tensor
 def aten〇linalg_matrix_exp〡shape(self: List[int]) -> List[int]:
     """As the square matrices."""
@@ -224,35 +154,108 @@ def aten〇linalg_matrix_exp〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
 def aten〇linalg_solve_triangular〡shape(self: List[int], B: List[int], upper: bool, left: bool, unitriangular: bool) -> List[int]:
     """As B, in the batches of both operands."""
     check_square(self)
-    check_matrix(B)
-    if left:
-        assert self[-1] == B[-2], f"expected a B of {self[-1]} rows, but got {B}"
-    else:
-        assert self[-1] == B[-1], f"expected a B of {self[-1]} columns, but got {B}"
-    return broadcast(self[:-2], B[:-2]) + B[-2:]
+    return matrix_solution(self, B, left)
 
 def aten〇linalg_solve_triangular〡dtype(self_rank_dtype: Tuple[int, int], B_rank_dtype: Tuple[int, int], upper: bool, left: bool, unitriangular: bool) -> int:
     """That of both operands."""
-    dtype = check_linalg_type(self_rank_dtype)
-    assert dtype == dtype_of(B_rank_dtype), "expected operands of one type"
-    return dtype
+    return check_equation_types(self_rank_dtype, B_rank_dtype)
 
 # aten::linalg_solve(Tensor A, Tensor B, *, bool left=True) -> Tensor
 def aten〇linalg_solve〡shape(A: List[int], B: List[int], left: bool) -> List[int]:
-    """As B, which is a vector if it is one for each batch of A, else matrices in the batches of both operands."""
-    check_square(A)
-    isVector = len(B) == 1 or (len(A) - 1 == len(B) and B == A[:-1])
-    if isVector:
-        assert left, "expected matrices on the left side"
-        assert B[-1] == A[-1], f"expected a B of {A[-1]} elements, but got {B}"
-        return broadcast(A[:-2], B[:-1]) + [B[-1]]
-    check_matrix(B)
-    inner = B[-2] if left else B[-1]
-    assert inner == A[-1], f"expected a B that fits {A}, but got {B}"
-    return broadcast(A[:-2], B[:-2]) + B[-2:]
+    """As B, which is a vector if it is one for each matrix of A, else matrices in the batches of both operands."""
+    return solution_sizes(A, B, left)
 
 def aten〇linalg_solve〡dtype(A_rank_dtype: Tuple[int, int], B_rank_dtype: Tuple[int, int], left: bool) -> int:
     """That of both operands."""
-    dtype = check_linalg_type(A_rank_dtype)
-    assert dtype == dtype_of(B_rank_dtype), "expected operands of one type"
-    return dtype
+    return check_equation_types(A_rank_dtype, B_rank_dtype)
+
+# aten::linalg_pinv(Tensor self, float rcond, bool hermitian=False) -> Tensor
+def aten〇linalg_pinv〡shape(self: List[int], rcond: float, hermitian: bool) -> List[int]:
+    """Columns and rows change places."""
+    check_matrix(self)
+    return matrix_sizes(self, self[-1], self[-2])
+
+def aten〇linalg_pinv〡dtype(self_rank_dtype: Tuple[int, int], rcond: float, hermitian: bool) -> int:
+    """That of the matrices."""
+    return check_precise_type(self_rank_dtype)
+
+# aten::linalg_pinv.atol_rtol_float(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False) -> Tensor
+def aten〇linalg_pinv〇atol_rtol_float〡shape(self: List[int], atol: Optional[float], rtol: Optional[float], hermitian: bool) -> List[int]:
+    """Columns and rows change places."""
+    check_matrix(self)
+    return matrix_sizes(self, self[-1], self[-2])
+
+def aten〇linalg_pinv〇atol_rtol_float〡dtype(self_rank_dtype: Tuple[int, int], atol: Optional[float], rtol: Optional[float], hermitian: bool) -> int:
+    """That of the matrices."""
+    return check_precise_type(self_rank_dtype)
+
+# aten::linalg_matrix_power(Tensor self, int n) -> Tensor
+def aten〇linalg_matrix_power〡shape(self: List[int], n: int) -> List[int]:
+    """As the square matrices."""
+    return check_square(self)
+
+def aten〇linalg_matrix_power〡dtype(self_rank_dtype: Tuple[int, int], n: int) -> int:
+    """That of the matrices; powers below 0 are those of the inverse."""
+    return check_precise_type(self_rank_dtype) if n < 0 else dtype_of(self_rank_dtype)
+
+# aten::linalg_solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor info)
+def aten〇linalg_solve_ex〡shape(A: List[int], B: List[int], left: bool, check_errors: bool) -> Tuple[List[int], List[int]]:
+    """The solution, of the sizes of linalg_solve, and one number for each matrix that says whether it worked."""
+    return (solution_sizes(A, B, left), A[:-2])
+
+def aten〇linalg_solve_ex〡dtype(A_rank_dtype: Tuple[int, int], B_rank_dtype: Tuple[int, int], left: bool, check_errors: bool) -> Tuple[int, int]:
+    """That of both operands; the second result is int32."""
+    return (check_equation_types(A_rank_dtype, B_rank_dtype), torch.int32)
+
+# aten::_linalg_solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor LU, Tensor pivots, Tensor info)
+def aten〇_linalg_solve_ex〡shape(A: List[int], B: List[int], left: bool, check_errors: bool) -> Tuple[List[int], List[int], List[int], List[int]]:
+    """The solution, the LU factors in one matrix, the rows that were exchanged, and whether it worked."""
+    return (solution_sizes(A, B, left), A, A[:-1], A[:-2])
+
+def aten〇_linalg_solve_ex〡dtype(A_rank_dtype: Tuple[int, int], B_rank_dtype: Tuple[int, int], left: bool, check_errors: bool) -> Tuple[int, int, int, int]:
+    """That of both operands; rows and the last result are int32."""
+    dtype = check_equation_types(A_rank_dtype, B_rank_dtype)
+    return (dtype, dtype, torch.int32, torch.int32)
+
+# aten::linalg_lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False) -> Tensor
+def aten〇linalg_lu_solve〡shape(LU: List[int], pivots: List[int], B: List[int], left: bool, adjoint: bool) -> List[int]:
+    """As B, in the batches of both operands."""
+    check_square(LU)
+    assert pivots == LU[:-1], f"expected pivots of sizes {LU[:-1]}, but got {pivots}"
+    return matrix_solution(LU, B, left)
+
+def aten〇linalg_lu_solve〡dtype(LU_rank_dtype: Tuple[int, int], pivots_rank_dtype: Tuple[int, int], B_rank_dtype: Tuple[int, int], left: bool, adjoint: bool) -> int:
+    """That of both operands; pivots are int32."""
+    assert dtype_of(pivots_rank_dtype) == torch.int32, "expected pivots of int32"
+    return check_equation_types(LU_rank_dtype, B_rank_dtype)
+
+# aten::cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor
+def aten〇cholesky_solve〡shape(self: List[int], input2: List[int], upper: bool) -> List[int]:
+    """As self, in the batches of both operands."""
+    check_square(input2)
+    return matrix_solution(input2, self, True)
+
+def aten〇cholesky_solve〡dtype(self_rank_dtype: Tuple[int, int], input2_rank_dtype: Tuple[int, int], upper: bool) -> int:
+    """That of both operands."""
+    return check_equation_types(input2_rank_dtype, self_rank_dtype)
+
+# aten::cholesky_inverse(Tensor self, bool upper=False) -> Tensor
+def aten〇cholesky_inverse〡shape(self: List[int], upper: bool) -> List[int]:
+    """As the square matrices."""
+    return check_square(self)
+
+def aten〇cholesky_inverse〡dtype(self_rank_dtype: Tuple[int, int], upper: bool) -> int:
+    """That of the matrices."""
+    return check_linalg_type(self_rank_dtype)
+
+# aten::triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)
+def aten〇triangular_solve〡shape(self: List[int], A: List[int], upper: bool, transpose: bool, unitriangular: bool) -> Tuple[List[int], List[int]]:
+    """As self, in the batches of both operands, and A in them."""
+    check_square(A)
+    solution = matrix_solution(A, self, True)
+    return (solution, solution[:-2] + A[-2:])
+
+def aten〇triangular_solve〡dtype(self_rank_dtype: Tuple[int, int], A_rank_dtype: Tuple[int, int], upper: bool, transpose: bool, unitriangular: bool) -> Tuple[int, int]:
+    """That of both operands."""
+    dtype = check_equation_types(A_rank_dtype, self_rank_dtype)
+    return (dtype, dtype)

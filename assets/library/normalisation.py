@@ -272,6 +272,29 @@ def aten〇_native_batch_norm_legit_functional〡dtype(input_rank_dtype: Tuple[i
     statistics = parameters_dtype(input_rank_dtype, [weight_rank_dtype, bias_rank_dtype, running_mean_rank_dtype, running_var_rank_dtype])
     return (dtype_of(input_rank_dtype), statistics, statistics, dtype_of(running_mean_rank_dtype), dtype_of(running_var_rank_dtype))
 
+# aten::_batch_norm_with_update_functional(Tensor input, Tensor? weight, Tensor? bias, Tensor running_mean, Tensor running_var, float momentum, float eps) -> (Tensor, Tensor, Tensor, Tensor, Tensor running_mean_out, Tensor running_var_out)
+def aten〇_batch_norm_with_update_functional〡shape(input: List[int], weight: Optional[List[int]], bias: Optional[List[int]], running_mean: List[int], running_var: List[int], momentum: float, eps: float) -> Tuple[List[int], List[int], List[int], List[int], List[int], List[int]]:
+    """The sizes of the input, the statistics of each channel, what is kept for the gradient, and the running ones."""
+    channels = check_channels_of(check_batches(input, True), weight, bias, running_mean, running_var)
+    return (input, [channels], [channels], [0], running_mean, running_var)
+
+def aten〇_batch_norm_with_update_functional〡dtype(input_rank_dtype: Tuple[int, int], weight_rank_dtype: Optional[Tuple[int, int]], bias_rank_dtype: Optional[Tuple[int, int]], running_mean_rank_dtype: Tuple[int, int], running_var_rank_dtype: Tuple[int, int], momentum: float, eps: float) -> Tuple[int, int, int, int, int, int]:
+    """That of the input; statistics have that of the parameters, running ones keep theirs; what is kept is uint8."""
+    statistics = parameters_dtype(input_rank_dtype, [weight_rank_dtype, bias_rank_dtype, running_mean_rank_dtype, running_var_rank_dtype])
+    return (dtype_of(input_rank_dtype), statistics, statistics, torch.uint8, dtype_of(running_mean_rank_dtype), dtype_of(running_var_rank_dtype))
+
+# aten::_batch_norm_no_update(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, float momentum, float eps) -> (Tensor, Tensor, Tensor, Tensor)
+def aten〇_batch_norm_no_update〡shape(input: List[int], weight: Optional[List[int]], bias: Optional[List[int]], running_mean: Optional[List[int]], running_var: Optional[List[int]], momentum: float, eps: float) -> Tuple[List[int], List[int], List[int], List[int]]:
+    """The sizes of the input; no statistics are kept."""
+    check_channels_of(input, weight, bias, running_mean, running_var)
+    check_running(running_mean, running_var, False)
+    return (input, [0], [0], [0])
+
+def aten〇_batch_norm_no_update〡dtype(input_rank_dtype: Tuple[int, int], weight_rank_dtype: Optional[Tuple[int, int]], bias_rank_dtype: Optional[Tuple[int, int]], running_mean_rank_dtype: Optional[Tuple[int, int]], running_var_rank_dtype: Optional[Tuple[int, int]], momentum: float, eps: float) -> Tuple[int, int, int, int]:
+    """That of the input; statistics would have that of the parameters; what is kept is uint8."""
+    statistics = parameters_dtype(input_rank_dtype, [weight_rank_dtype, bias_rank_dtype, running_mean_rank_dtype, running_var_rank_dtype])
+    return (dtype_of(input_rank_dtype), statistics, statistics, torch.uint8)
+
 # aten::_weight_norm_interface(Tensor v, Tensor g, int dim=0) -> (Tensor, Tensor)
 def aten〇_weight_norm_interface〡shape(v: List[int], g: List[int], dim: int) -> Tuple[List[int], List[int]]:
     """The sizes of v, and one norm for each slice along the dimension."""

@@ -35,13 +35,30 @@ def check_one_type(dtype: int, others: List[Tuple[int, int]], biases: List[Optio
     return dtype
 
 
-def layer_outputs(input: List[int], hx: List[int], num_layers: int, bidirectional: bool, batch_first: bool) -> List[int]:
+def check_weights(params: List[List[int]], gates: int, hidden: int, features: int) -> int:
+    """The first weights take the features of the input to so many rows for each gate as the state is long."""
+    assert len(params) > 0 and params[0] == [gates * hidden, features], f"expected first weights of sizes [{gates * hidden}, {features}], but got {params}"
+    return 0
+
+
+def layer_outputs(input: List[int], hx: List[int], params: List[List[int]], gates: int, num_layers: int, bidirectional: bool, batch_first: bool) -> List[int]:
     """The last layer's states of all steps, those of both directions side by side."""
     assert len(input) == 3, f"expected an input of steps, batch and features, but got {input}"
     directions = 2 if bidirectional else 1
     batch = input[0] if batch_first else input[1]
     assert len(hx) == 3 and hx[0] == num_layers * directions and hx[1] == batch, f"expected states of {num_layers * directions} layers and {batch} samples, but got {hx}"
+    check_weights(params, gates, hx[2], input[2])
     return [input[0], input[1], hx[2] * directions]
+
+
+def packed_outputs(data: List[int], batch_sizes: List[int], hx: List[int], params: List[List[int]], gates: int, num_layers: int, bidirectional: bool) -> List[int]:
+    """As layer_outputs, for samples of different lengths: batch_sizes says how many samples each step has."""
+    assert len(data) == 2, f"expected the steps of all samples one below the other, but got {data}"
+    assert len(batch_sizes) == 1, f"expected batch_sizes of rank 1, but got {batch_sizes}"
+    directions = 2 if bidirectional else 1
+    assert len(hx) == 3 and hx[0] == num_layers * directions, f"expected states of {num_layers * directions} layers, but got {hx}"
+    check_weights(params, gates, hx[2], data[1])
+    return [data[0], hx[2] * directions]
 
 
 # aten::rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
@@ -88,7 +105,7 @@ def aten〇lstm_cell〡dtype(input_rank_dtype: Tuple[int, int], hx_rank_dtype: L
 # aten::rnn_tanh.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
 def aten〇rnn_tanh〇input〡shape(input: List[int], hx: List[int], params: List[List[int]], has_biases: bool, num_layers: int, dropout: float, train: bool, bidirectional: bool, batch_first: bool) -> Tuple[List[int], List[int]]:
     """The states of all steps, and the last one of each layer."""
-    return (layer_outputs(input, hx, num_layers, bidirectional, batch_first), hx)
+    return (layer_outputs(input, hx, params, 1, num_layers, bidirectional, batch_first), hx)
 
 def aten〇rnn_tanh〇input〡dtype(input_rank_dtype: Tuple[int, int], hx_rank_dtype: Tuple[int, int], params_rank_dtype: List[Tuple[int, int]], has_biases: bool, num_layers: int, dropout: float, train: bool, bidirectional: bool, batch_first: bool) -> Tuple[int, int]:
     """That of all operands."""
@@ -98,7 +115,7 @@ def aten〇rnn_tanh〇input〡dtype(input_rank_dtype: Tuple[int, int], hx_rank_d
 # aten::rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
 def aten〇rnn_relu〇input〡shape(input: List[int], hx: List[int], params: List[List[int]], has_biases: bool, num_layers: int, dropout: float, train: bool, bidirectional: bool, batch_first: bool) -> Tuple[List[int], List[int]]:
     """The states of all steps, and the last one of each layer."""
-    return (layer_outputs(input, hx, num_layers, bidirectional, batch_first), hx)
+    return (layer_outputs(input, hx, params, 1, num_layers, bidirectional, batch_first), hx)
 
 def aten〇rnn_relu〇input〡dtype(input_rank_dtype: Tuple[int, int], hx_rank_dtype: Tuple[int, int], params_rank_dtype: List[Tuple[int, int]], has_biases: bool, num_layers: int, dropout: float, train: bool, bidirectional: bool, batch_first: bool) -> Tuple[int, int]:
     """That of all operands."""
@@ -108,7 +125,7 @@ def aten〇rnn_relu〇input〡dtype(input_rank_dtype: Tuple[int, int], hx_rank_d
 # aten::gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
 def aten〇gru〇input〡shape(input: List[int], hx: List[int], params: List[List[int]], has_biases: bool, num_layers: int, dropout: float, train: bool, bidirectional: bool, batch_first: bool) -> Tuple[List[int], List[int]]:
     """The states of all steps, and the last one of each layer."""
-    return (layer_outputs(input, hx, num_layers, bidirectional, batch_first), hx)
+    return (layer_outputs(input, hx, params, 3, num_layers, bidirectional, batch_first), hx)
 
 def aten〇gru〇input〡dtype(input_rank_dtype: Tuple[int, int], hx_rank_dtype: Tuple[int, int], params_rank_dtype: List[Tuple[int, int]], has_biases: bool, num_layers: int, dropout: float, train: bool, bidirectional: bool, batch_first: bool) -> Tuple[int, int]:
     """That of all operands."""
@@ -120,9 +137,51 @@ def aten〇lstm〇input〡shape(input: List[int], hx: List[List[int]], params: L
     """The states of all steps, and the last state and memory of each layer."""
     assert len(hx) == 2, f"expected a state and a memory, but got {len(hx)} tensors"
     assert hx[0] == hx[1], f"expected states and memories of the same sizes, but got {hx[0]} and {hx[1]}"
-    return (layer_outputs(input, hx[0], num_layers, bidirectional, batch_first), hx[0], hx[1])
+    return (layer_outputs(input, hx[0], params, 4, num_layers, bidirectional, batch_first), hx[0], hx[1])
 
 def aten〇lstm〇input〡dtype(input_rank_dtype: Tuple[int, int], hx_rank_dtype: List[Tuple[int, int]], params_rank_dtype: List[Tuple[int, int]], has_biases: bool, num_layers: int, dropout: float, train: bool, bidirectional: bool, batch_first: bool) -> Tuple[int, int, int]:
     """That of all operands."""
     dtype = check_one_type(dtype_of(input_rank_dtype), hx_rank_dtype, [])
+    return (dtype, dtype, dtype)
+
+# aten::rnn_tanh.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
+def aten〇rnn_tanh〇data〡shape(data: List[int], batch_sizes: List[int], hx: List[int], params: List[List[int]], has_biases: bool, num_layers: int, dropout: float, train: bool, bidirectional: bool) -> Tuple[List[int], List[int]]:
+    """The states of all steps of all samples one below the other, and the last one of each layer."""
+    return (packed_outputs(data, batch_sizes, hx, params, 1, num_layers, bidirectional), hx)
+
+def aten〇rnn_tanh〇data〡dtype(data_rank_dtype: Tuple[int, int], batch_sizes_rank_dtype: Tuple[int, int], hx_rank_dtype: Tuple[int, int], params_rank_dtype: List[Tuple[int, int]], has_biases: bool, num_layers: int, dropout: float, train: bool, bidirectional: bool) -> Tuple[int, int]:
+    """That of all operands."""
+    dtype = check_one_type(dtype_of(data_rank_dtype), [hx_rank_dtype], [])
+    return (dtype, dtype)
+
+# aten::rnn_relu.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
+def aten〇rnn_relu〇data〡shape(data: List[int], batch_sizes: List[int], hx: List[int], params: List[List[int]], has_biases: bool, num_layers: int, dropout: float, train: bool, bidirectional: bool) -> Tuple[List[int], List[int]]:
+    """The states of all steps of all samples one below the other, and the last one of each layer."""
+    return (packed_outputs(data, batch_sizes, hx, params, 1, num_layers, bidirectional), hx)
+
+def aten〇rnn_relu〇data〡dtype(data_rank_dtype: Tuple[int, int], batch_sizes_rank_dtype: Tuple[int, int], hx_rank_dtype: Tuple[int, int], params_rank_dtype: List[Tuple[int, int]], has_biases: bool, num_layers: int, dropout: float, train: bool, bidirectional: bool) -> Tuple[int, int]:
+    """That of all operands."""
+    dtype = check_one_type(dtype_of(data_rank_dtype), [hx_rank_dtype], [])
+    return (dtype, dtype)
+
+# aten::gru.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
+def aten〇gru〇data〡shape(data: List[int], batch_sizes: List[int], hx: List[int], params: List[List[int]], has_biases: bool, num_layers: int, dropout: float, train: bool, bidirectional: bool) -> Tuple[List[int], List[int]]:
+    """The states of all steps of all samples one below the other, and the last one of each layer."""
+    return (packed_outputs(data, batch_sizes, hx, params, 3, num_layers, bidirectional), hx)
+
+def aten〇gru〇data〡dtype(data_rank_dtype: Tuple[int, int], batch_sizes_rank_dtype: Tuple[int, int], hx_rank_dtype: Tuple[int, int], params_rank_dtype: List[Tuple[int, int]], has_biases: bool, num_layers: int, dropout: float, train: bool, bidirectional: bool) -> Tuple[int, int]:
+    """That of all operands."""
+    dtype = check_one_type(dtype_of(data_rank_dtype), [hx_rank_dtype], [])
+    return (dtype, dtype)
+
+# aten::lstm.data(Tensor data, Tensor batch_sizes, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor, Tensor)
+def aten〇lstm〇data〡shape(data: List[int], batch_sizes: List[int], hx: List[List[int]], params: List[List[int]], has_biases: bool, num_layers: int, dropout: float, train: bool, bidirectional: bool) -> Tuple[List[int], List[int], List[int]]:
+    """The states of all steps of all samples one below the other, and the last state and memory of each layer."""
+    assert len(hx) == 2, f"expected a state and a memory, but got {len(hx)} tensors"
+    assert hx[0] == hx[1], f"expected states and memories of the same sizes, but got {hx[0]} and {hx[1]}"
+    return (packed_outputs(data, batch_sizes, hx[0], params, 4, num_layers, bidirectional), hx[0], hx[1])
+
+def aten〇lstm〇data〡dtype(data_rank_dtype: Tuple[int, int], batch_sizes_rank_dtype: Tuple[int, int], hx_rank_dtype: List[Tuple[int, int]], params_rank_dtype: List[Tuple[int, int]], has_biases: bool, num_layers: int, dropout: float, train: bool, bidirectional: bool) -> Tuple[int, int, int]:
+    """That of all operands."""
+    dtype = check_one_type(dtype_of(data_rank_dtype), hx_rank_dtype, [])
     return (dtype, dtype, dtype)

@@ -148,3 +148,41 @@ def randint_like_low(d):
 @calls("aten.randperm")
 def randperm(d):
     return [d.choice(d.int(0, 300), d.int(-2, 20))] + options(d)
+
+
+# With a generator of random numbers.
+
+
+@calls("aten.rand_like.generator")
+def like_with_generator(d):
+    x, *rest = like(d)
+    return [x, None, *rest]
+
+
+@calls("aten.randn_like.generator")
+def randn_like_with_generator(d):
+    x, *rest = randn_like(d)
+    return [x, None, *rest]
+
+
+@calls("aten.randint.generator")
+def randint_with_generator(d):
+    high, sizes, *rest = randint(d)
+    return [high, sizes, None, *rest]
+
+
+@calls("aten.randint.low_generator")
+def randint_low_with_generator(d):
+    low, high, sizes, *rest = randint_low(d)
+    return [low, high, sizes, None, *rest]
+
+
+@calls("aten.randperm.generator")
+def randperm_with_generator(d):
+    n, *rest = randperm(d)
+    return [n, None, *rest]
+
+
+@calls("aten.normal.float_float")
+def normal(d):
+    return [d.float(), d.choice(1.0, 0.5, 0.0, -1.0), new_sizes(d), None] + options(d)

@@ -16,14 +16,14 @@ def last_two(d, x):
     return [d.dim(x.rank) for _ in range(d.choice(0, 1, 2, 2, 2, 3))] if d.maybe(0.3) else d.dims(x.rank)
 
 
-@calls("aten.fft_fft2", "aten.fft_ifft2", "aten.fft_irfft2")
+@calls("aten.fft_fft2", "aten.fft_ifft2", "aten.fft_irfft2", "aten.fft_hfft2")
 def two(d):
     x = signal(d)
     dims = last_two(d, x)
     return [x, sizes_and_dims(d, x, dims), dims, norm(d)]
 
 
-@calls("aten.fft_rfft2")
+@calls("aten.fft_rfft2", "aten.fft_ihfft2")
 def two_real(d):
     x = signal(d, d.maybe(0.9))
     dims = last_two(d, x)
@@ -35,12 +35,12 @@ def any_dims(d, x):
     return [x, sizes_and_dims(d, x, x.sizes if dims is None else dims), dims, norm(d)]
 
 
-@calls("aten.fft_fftn", "aten.fft_ifftn", "aten.fft_irfftn")
+@calls("aten.fft_fftn", "aten.fft_ifftn", "aten.fft_irfftn", "aten.fft_hfftn")
 def several(d):
     return any_dims(d, signal(d))
 
 
-@calls("aten.fft_rfftn")
+@calls("aten.fft_rfftn", "aten.fft_ihfftn")
 def several_real(d):
     return any_dims(d, signal(d, d.maybe(0.9)))
 

@@ -45,46 +45,6 @@ def square_and_flag(d):
     return [matrices(d, True), False]
 
 
-@calls("aten.linalg_cholesky")
-def positive(d):
-    return [one_by_one(d), d.bool()]
-
-
-@calls("aten.linalg_cholesky_ex")
-def positive_and_flag(d):
-    return [matrices(d, True), d.bool(), False]
-
-
-@calls("aten.linalg_eigh", "aten.linalg_eigvalsh")
-def symmetric(d):
-    return [matrices(d, True), d.choice("L", "U", "l", "u", "other")]
-
-
-@calls("aten.linalg_qr")
-def any_and_mode(d):
-    return [matrices(d, False), d.choice("reduced", "complete", "r", "other")]
-
-
-@calls("aten.linalg_svd")
-def any_and_flag(d):
-    return [matrices(d, False), d.bool(), None]
-
-
-@calls("aten.linalg_svdvals")
-def any_shape(d):
-    return [matrices(d, False), None]
-
-
-@calls("aten.linalg_lu_factor")
-def factored(d):
-    """At most two rows or columns of successive numbers do not depend on each other."""
-    x = matrices(d, False)
-    if x.rank > 1 and min(x.sizes[-2:]) > 1:
-        x.sizes[d.choice(-1, -2)] = 2
-        x.fill = "range"
-    return [x, True]
-
-
 @calls("aten.linalg_cross")
 def cross(d):
     x = d.tensor(rank=(1, 4) if d.maybe(0.95) else None)
@@ -121,3 +81,50 @@ def solve_triangular(d):
     a = matrices(d, True)
     left = d.maybe(0.7)
     return [a, right_side(d, a, left), d.bool(), left, d.bool()]
+
+
+@calls("aten.linalg_solve_ex", "aten._linalg_solve_ex")
+def solve_and_flag(d):
+    return solve(d) + [False]
+
+
+@calls("aten.linalg_lu_solve")
+def lu_solve(d):
+    a = matrices(d, True)
+    left = d.maybe(0.7)
+    pivots = d.tensor(sizes=a.sizes[:-1] if d.maybe(0.93) else a.sizes, dtype="i32" if d.maybe(0.95) else "i64")
+    b = right_side(d, a, left)
+    return [a, pivots, b, left, d.bool()]
+
+
+@calls("aten.cholesky_solve")
+def cholesky_solve(d):
+    a = matrices(d, True)
+    return [right_side(d, a, True), a, d.bool()]
+
+
+@calls("aten.cholesky_inverse")
+def cholesky_inverse(d):
+    return [matrices(d, True), d.bool()]
+
+
+@calls("aten.triangular_solve")
+def old_triangular_solve(d):
+    a = matrices(d, True)
+    return [right_side(d, a, True), a, d.bool(), d.bool(), d.bool()]
+
+
+@calls("aten.linalg_pinv")
+def pseudo_inverse(d):
+    return [matrices(d, False), d.choice(1e-05, 0.1), False]
+
+
+@calls("aten.linalg_pinv.atol_rtol_float")
+def pseudo_inverse_with_tolerances(d):
+    return [matrices(d, False), d.optional(0.1), d.optional(1e-05), False]
+
+
+@calls("aten.linalg_matrix_power")
+def matrix_power(d):
+    x = invertible(d)
+    return [x, d.choice(0, 1, 2, 3, -1)]

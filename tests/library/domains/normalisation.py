@@ -111,6 +111,19 @@ def batch_norm_without_statistics(d):
     return [x, *pair(d, x, count, False), d.maybe(0.8), momentum(d), epsilon(d)]
 
 
+@calls("aten._batch_norm_with_update_functional")
+def batch_norm_with_update(d):
+    x, count = channels(d)
+    return [x, *pair(d, x, count, False), *running(d, x, count), momentum(d), epsilon(d)]
+
+
+@calls("aten._batch_norm_no_update")
+def batch_norm_without_update(d):
+    x, count = channels(d)
+    both = running(d, x, count) if d.maybe(0.85) else [None, None]
+    return [x, *pair(d, x, count, False), *both, momentum(d), epsilon(d)]
+
+
 @calls("aten._native_batch_norm_legit_no_training")
 def batch_norm_inference(d):
     x, count = channels(d)

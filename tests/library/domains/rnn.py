@@ -74,3 +74,32 @@ def gru(d):
 def lstm(d):
     x, hx, rest = layers(d, 4, 2)
     return [x, hx, *rest]
+
+
+def packed(d, gates, states=1):
+    """Samples of at most three steps, the longest first; each step lists how many samples it has, here one."""
+    x, hx, rest = layers(d, gates, states)
+    steps = d.choice(1, 2, 3)
+    x.sizes = wrong(d, [steps, rest[0][0].sizes[1]])
+    for state in hx:
+        if len(state.sizes) == 3:
+            state.sizes[1] = 1
+    return x, d.tensor(sizes=[steps], dtype="i64"), hx, rest[:-1]
+
+
+@calls("aten.rnn_tanh.data", "aten.rnn_relu.data")
+def packed_rnn(d):
+    x, steps, hx, rest = packed(d, 1)
+    return [x, steps, hx[0], *rest]
+
+
+@calls("aten.gru.data")
+def packed_gru(d):
+    x, steps, hx, rest = packed(d, 3)
+    return [x, steps, hx[0], *rest]
+
+
+@calls("aten.lstm.data")
+def packed_lstm(d):
+    x, steps, hx, rest = packed(d, 4, 2)
+    return [x, steps, hx, *rest]
