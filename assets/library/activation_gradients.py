@@ -86,9 +86,9 @@ def aten〇log_sigmoid_backward〡shape(grad_output: List[int], self: List[int],
     return broadcast3(grad_output, self, buffer)
 
 def aten〇log_sigmoid_backward〡dtype(grad_output_rank_dtype: Tuple[int, int], self_rank_dtype: Tuple[int, int], buffer_rank_dtype: Tuple[int, int]) -> int:
-    """The one type of all, which must not be bool."""
+    """The one type of all."""
     check_same(grad_output_rank_dtype, self_rank_dtype, "self")
-    return check_not_bool(check_same(grad_output_rank_dtype, buffer_rank_dtype, "buffer"), "log_sigmoid")
+    return check_same(grad_output_rank_dtype, buffer_rank_dtype, "buffer")
 
 # aten::softshrink_backward(Tensor grad_output, Tensor self, Scalar lambd) -> Tensor
 def aten〇softshrink_backward〡shape(grad_output: List[int], self: List[int], lambd: float) -> List[int]:
@@ -124,8 +124,8 @@ def aten〇threshold_backward〡shape(grad_output: List[int], self: List[int], t
     return broadcast(grad_output, self)
 
 def aten〇threshold_backward〡dtype(grad_output_rank_dtype: Tuple[int, int], self_rank_dtype: Tuple[int, int], threshold: Union[int, float, complex]) -> int:
-    """`grad_output` and `self` promoted; bools count as integers."""
-    promoted = promote(grad_output_rank_dtype, self_rank_dtype)
+    """`grad_output` and `self` promoted, which must be able to hold the threshold; bools count as integers."""
+    promoted = check_fits(threshold, promote(grad_output_rank_dtype, self_rank_dtype))
     return torch.int64 if promoted == torch.bool else promoted
 
 # aten::hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor

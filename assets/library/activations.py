@@ -178,8 +178,8 @@ def aten〇threshold〡shape(self: List[int], threshold: float, value: float) ->
     return self
 
 def aten〇threshold〡dtype(self_rank_dtype: Tuple[int, int], threshold: Union[int, float, complex], value: Union[int, float, complex]) -> int:
-    """The type of `self`."""
-    return dtype_of(self_rank_dtype)
+    """The type of `self`, which must be able to hold both numbers."""
+    return check_fits(value, check_fits(threshold, dtype_of(self_rank_dtype)))
 
 # aten::prelu(Tensor self, Tensor weight) -> Tensor
 def aten〇prelu〡shape(self: List[int], weight: List[int]) -> List[int]:
