@@ -102,6 +102,22 @@ def check_multiplier(dtype: int, number: Union[int, float, complex], what: str) 
     return 0
 
 
+def unlisted_sizes(sizes: List[int], dims: List[int]) -> List[int]:
+    """The sizes of the dimensions that are not listed; none may be listed twice."""
+    wrapped = check_dims(sizes, dims)
+    out: List[int] = []
+    for i in range(len(sizes)):
+        if i not in wrapped:
+            out.append(sizes[i])
+    return out
+
+
+def check_wider(dtype: int, out_dtype: int) -> int:
+    """The dtype of a product that is not that of its factors: float32 of 16 bits."""
+    assert dtype == out_dtype or (out_dtype == torch.float32 and dtype in [torch.float16, torch.bfloat16]), "expected the factors' dtype, or float32 of 16 bits"
+    return out_dtype
+
+
 def size_unless_expanded(sizes: List[int], expanded: List[int], dim: int) -> int:
     """The size along `dim` of what gets a 1 at each of the dimensions `expanded`."""
     before = 0
@@ -335,3 +351,61 @@ def aten〇addr〡dtype(self_rank_dtype: Tuple[int, int], vec1_rank_dtype: Tuple
     check_multiplier(dtype, beta, "beta")
     check_multiplier(dtype, alpha, "alpha")
     return dtype
+
+# aten::linalg_vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor
+def aten〇linalg_vecdot〡shape(x: List[int], y: List[int], dim: int) -> List[int]:
+    """Both broadcast; the dimension `dim` goes. Two vectors are of one size."""
+    assert len(x) != 1 or x == y or len(y) != 1, f"linalg.vecdot: expected vectors of one size, got {x} and {y}"
+    return reduce_one(broadcast(x, y), dim, False)
+
+def aten〇linalg_vecdot〡dtype(x_rank_dtype: Tuple[int, int], y_rank_dtype: Tuple[int, int], dim: int) -> int:
+    """Both factors have it; integers have no such product."""
+    return check_floating(same_dtype(x_rank_dtype, y_rank_dtype, "linalg.vecdot"), "linalg.vecdot")
+
+# aten::tensordot(Tensor self, Tensor other, int[] dims_self, int[] dims_other) -> Tensor
+def aten〇tensordot〡shape(self: List[int], other: List[int], dims_self: List[int], dims_other: List[int]) -> List[int]:
+    """The dimensions that are not summed up, those of the left before those of the right."""
+    assert len(dims_self) == len(dims_other), f"tensordot: expected as many dimensions on the left as on the right, got {dims_self} and {dims_other}"
+    for i in range(len(dims_self)):
+        size = self[wrap_dim(dims_self[i], len(self))]
+        other_size = other[wrap_dim(dims_other[i], len(other))]
+        assert size == other_size or size == 1 or other_size == 1, f"tensordot: expected dimensions of one size, got {size} and {other_size}"
+    return unlisted_sizes(self, dims_self) + unlisted_sizes(other, dims_other)
+
+def aten〇tensordot〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int], dims_self: List[int], dims_other: List[int]) -> int:
+    """Both factors have it."""
+    return same_dtype(self_rank_dtype, other_rank_dtype, "tensordot")
+
+# aten::kron(Tensor self, Tensor other) -> Tensor
+def aten〇kron〡shape(self: List[int], other: List[int]) -> List[int]:
+    """Each size of the one times that of the other, from the last on."""
+    rank = max(len(self), len(other))
+    out: List[int] = []
+    for i in range(rank):
+        at, other_at = len(self) - rank + i, len(other) - rank + i
+        out.append((self[at] if at >= 0 else 1) * (other[other_at] if other_at >= 0 else 1))
+    return out
+
+def aten〇kron〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int]) -> int:
+    """What both promote to as if both had dimensions."""
+    _, self_dtype = self_rank_dtype
+    _, other_dtype = other_rank_dtype
+    return promote((1, self_dtype), (1, other_dtype))
+
+# aten::mm.dtype(Tensor self, Tensor mat2, ScalarType out_dtype) -> Tensor
+def aten〇mm〇dtype〡shape(self: List[int], mat2: List[int], out_dtype: int) -> List[int]:
+    """A matrix of n x m times one of m x p is n x p."""
+    return mm_sizes(self, mat2)
+
+def aten〇mm〇dtype〡dtype(self_rank_dtype: Tuple[int, int], mat2_rank_dtype: Tuple[int, int], out_dtype: int) -> int:
+    """The given dtype."""
+    return check_wider(same_dtype(self_rank_dtype, mat2_rank_dtype, "mm"), out_dtype)
+
+# aten::bmm.dtype(Tensor self, Tensor mat2, ScalarType out_dtype) -> Tensor
+def aten〇bmm〇dtype〡shape(self: List[int], mat2: List[int], out_dtype: int) -> List[int]:
+    """The matrices of two batches, one by one."""
+    return bmm_sizes(self, mat2)
+
+def aten〇bmm〇dtype〡dtype(self_rank_dtype: Tuple[int, int], mat2_rank_dtype: Tuple[int, int], out_dtype: int) -> int:
+    """The given dtype."""
+    return check_wider(same_dtype(self_rank_dtype, mat2_rank_dtype, "bmm"), out_dtype)

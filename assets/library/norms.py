@@ -36,6 +36,19 @@ def matrix_norm_sizes(self: List[int], order: float, dims: List[int], keepdim: b
     return reduce_sizes(self, dims, keepdim)
 
 
+def named_norm_sizes(self: List[int], name: str, dims: List[int], keepdim: bool) -> List[int]:
+    """Without the two dimensions of matrices, whose norm is Frobenius' or that of the sum of singular values."""
+    assert name == "fro" or name == "nuc", f"matrix norm: expected the order 'fro' or 'nuc', got '{name}'"
+    assert len(self) >= 2 and len(dims) == 2, f"matrix norm: expected 2 dimensions to reduce, got {dims} of {self}"
+    return reduce_sizes(self, dims, keepdim)
+
+
+def check_singular_values(dtype: int) -> int:
+    """The dtype, which must have at least 32 bits for singular values."""
+    assert dtype in [torch.float32, torch.float64, torch.complex64, torch.complex128], "norm: expected at least 32 bits for singular values"
+    return dtype
+
+
 def is_matrix_norm(rank: int, dims: Optional[List[int]]) -> bool:
     """Two dimensions that go are those of a matrix."""
     if dims is not None:
@@ -110,7 +123,7 @@ def aten〇linalg_norm〡dtype(self_rank_dtype: Tuple[int, int], ord: Optional[U
     self_rank, self_dtype = self_rank_dtype
     computed = check_norm_dtype(self_dtype, dtype, "linalg.norm")
     if ord is not None and is_matrix_norm(self_rank, dim) and abs(float(ord)) == 2.0:
-        assert self_dtype in [torch.float32, torch.float64, torch.complex64, torch.complex128], "linalg.norm: expected at least 32 bits for singular values"
+        check_singular_values(self_dtype)
     return real_of(computed)
 
 # aten::renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor
@@ -138,3 +151,81 @@ def aten〇cosine_similarity〡dtype(x1_rank_dtype: Tuple[int, int], x2_rank_dty
     _, x2_dtype = x2_rank_dtype
     common = promote((1, x1_dtype), (1, x2_dtype))
     return check_not_complex(check_floating(common, "cosine_similarity"), "cosine_similarity")
+
+# aten::norm.ScalarOpt_dtype(Tensor self, Scalar? p, *, ScalarType dtype) -> Tensor
+def aten〇norm〇ScalarOpt_dtype〡shape(self: List[int], p: Optional[float], dtype: int) -> List[int]:
+    """No dimension stays."""
+    return vector_norm_sizes(self, 2.0 if p is None else p, None, False)
+
+def aten〇norm〇ScalarOpt_dtype〡dtype(self_rank_dtype: Tuple[int, int], p: Optional[Union[int, float, complex]], dtype: int) -> int:
+    """The given dtype, which must be floating; neither integers nor complex numbers have such a norm."""
+    _, self_dtype = self_rank_dtype
+    return check_norm_dtype(self_dtype, check_not_complex(dtype, "norm"), "norm")
+
+# aten::dist(Tensor self, Tensor other, Scalar p=2) -> Tensor
+def aten〇dist〡shape(self: List[int], other: List[int], p: float) -> List[int]:
+    """No dimension stays of the difference."""
+    return vector_norm_sizes(broadcast(self, other), p, None, False)
+
+def aten〇dist〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: Tuple[int, int], p: Union[int, float, complex]) -> int:
+    """That of the real parts of what both promote to; integers have no norm."""
+    assert dtype_of(self_rank_dtype) != torch.bool and dtype_of(other_rank_dtype) != torch.bool, "dist: expected numbers, got bools"
+    return real_of(check_norm_dtype(promote(self_rank_dtype, other_rank_dtype), None, "dist"))
+
+# aten::linalg_matrix_norm(Tensor self, Scalar ord, int[] dim=[-2, -1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
+def aten〇linalg_matrix_norm〡shape(self: List[int], ord: float, dim: List[int], keepdim: bool, dtype: Optional[int]) -> List[int]:
+    """Two dimensions go, those of matrices."""
+    assert len(dim) == 2, f"matrix norm: expected 2 dimensions to reduce, got {dim}"
+    return matrix_norm_sizes(self, ord, dim, keepdim)
+
+def aten〇linalg_matrix_norm〡dtype(self_rank_dtype: Tuple[int, int], ord: Union[int, float, complex], dim: List[int], keepdim: bool, dtype: Optional[int]) -> int:
+    """That of the real parts, of the given dtype's if there is one; integers have no norm."""
+    _, self_dtype = self_rank_dtype
+    if abs(float(ord)) == 2.0:
+        check_singular_values(self_dtype)
+    return real_of(check_norm_dtype(self_dtype, dtype, "linalg.matrix_norm"))
+
+# aten::linalg_matrix_norm.str_ord(Tensor self, str ord="fro", int[] dim=[-2, -1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
+def aten〇linalg_matrix_norm〇str_ord〡shape(self: List[int], ord: str, dim: List[int], keepdim: bool, dtype: Optional[int]) -> List[int]:
+    """Two dimensions go, those of matrices."""
+    return named_norm_sizes(self, ord, dim, keepdim)
+
+def aten〇linalg_matrix_norm〇str_ord〡dtype(self_rank_dtype: Tuple[int, int], ord: str, dim: List[int], keepdim: bool, dtype: Optional[int]) -> int:
+    """That of the real parts, of the given dtype's if there is one; integers have no norm."""
+    _, self_dtype = self_rank_dtype
+    if ord == "nuc":
+        check_singular_values(self_dtype)
+    return real_of(check_norm_dtype(self_dtype, dtype, "linalg.matrix_norm"))
+
+# aten::linalg_norm.ord_str(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
+def aten〇linalg_norm〇ord_str〡shape(self: List[int], ord: str, dim: Optional[List[int]], keepdim: bool, dtype: Optional[int]) -> List[int]:
+    """Two dimensions go, those of matrices."""
+    assert dim is not None or len(self) == 2, f"linalg.norm: expected a matrix, or `dim`, got {len(self)} dimensions"
+    return named_norm_sizes(self, ord, [0, 1] if dim is None else dim, keepdim)
+
+def aten〇linalg_norm〇ord_str〡dtype(self_rank_dtype: Tuple[int, int], ord: str, dim: Optional[List[int]], keepdim: bool, dtype: Optional[int]) -> int:
+    """That of the real parts, of the given dtype's if there is one; integers have no norm."""
+    _, self_dtype = self_rank_dtype
+    if ord == "nuc":
+        check_singular_values(self_dtype)
+    return real_of(check_norm_dtype(self_dtype, dtype, "linalg.norm"))
+
+# aten::nuclear_norm(Tensor self, bool keepdim=False) -> Tensor
+def aten〇nuclear_norm〡shape(self: List[int], keepdim: bool) -> List[int]:
+    """The last two dimensions go."""
+    return named_norm_sizes(self, "nuc", [-2, -1], keepdim)
+
+def aten〇nuclear_norm〡dtype(self_rank_dtype: Tuple[int, int], keepdim: bool) -> int:
+    """That of the real parts; integers have no norm."""
+    _, self_dtype = self_rank_dtype
+    return real_of(check_norm_dtype(check_singular_values(self_dtype), None, "nuclear_norm"))
+
+# aten::nuclear_norm.dim(Tensor self, int[2] dim, bool keepdim=False) -> Tensor
+def aten〇nuclear_norm〇dim〡shape(self: List[int], dim: List[int], keepdim: bool) -> List[int]:
+    """Two dimensions go, those of matrices."""
+    return named_norm_sizes(self, "nuc", dim, keepdim)
+
+def aten〇nuclear_norm〇dim〡dtype(self_rank_dtype: Tuple[int, int], dim: List[int], keepdim: bool) -> int:
+    """That of the real parts; integers have no norm."""
+    _, self_dtype = self_rank_dtype
+    return real_of(check_norm_dtype(check_singular_values(self_dtype), None, "nuclear_norm"))

@@ -280,3 +280,14 @@ def aten〇trace〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """Integers and bools are summed up as int64."""
     _, self_dtype = self_rank_dtype
     return sum_of(self_dtype)
+
+# aten::nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
+def aten〇nanmean〡shape(self: List[int], dim: Optional[List[int]], keepdim: bool, dtype: Optional[int]) -> List[int]:
+    """The dimensions `dim` go."""
+    return reduce_sizes(self, dim, keepdim)
+
+def aten〇nanmean〡dtype(self_rank_dtype: Tuple[int, int], dim: Optional[List[int]], keepdim: bool, dtype: Optional[int]) -> int:
+    """The given dtype, else the input's, which must be floating."""
+    _, self_dtype = self_rank_dtype
+    check_not_complex(check_floating(self_dtype, "nanmean"), "nanmean")
+    return check_floating(given_or(dtype, self_dtype), "nanmean")

@@ -52,6 +52,18 @@ def resample_sizes(input: List[int], output_size: Optional[List[int]], scale_fac
     check_pixels(out, "a result")
     return out
 
+
+def sampled_sizes(input: List[int], grid: List[int]) -> List[int]:
+    """One pixel for each place of the grid, whose last dimension holds the places."""
+    rank = len(input)
+    assert rank == 4 or rank == 5, f"grid_sampler: expected an input of 4 or 5 dimensions, got {input}"
+    assert len(grid) == rank, f"grid_sampler: expected a grid of {rank} dimensions, got {grid}"
+    assert grid[0] == input[0], f"grid_sampler: expected a grid for {input[0]} images, got {grid[0]}"
+    assert grid[-1] == rank - 2, f"grid_sampler: expected places of {rank - 2} numbers, got {grid[-1]}"
+    for i in range(2, rank):
+        assert input[i] > 0, f"grid_sampler: expected no empty spatial dimension, got {input}"
+    return input[:2] + grid[1:-1]
+
 # aten::upsample_nearest1d(Tensor self, SymInt[1] output_size, float? scales=None) -> Tensor
 def aten〇upsample_nearest1d〡shape(self: List[int], output_size: List[int], scales: Optional[float]) -> List[int]:
     """The spatial dimensions become the given ones."""
@@ -192,19 +204,6 @@ def aten〇upsample_trilinear3d〇vec〡dtype(input_rank_dtype: Tuple[int, int],
     _, input_dtype = input_rank_dtype
     return input_dtype
 
-# aten::upsample_nearest2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor
-def aten〇upsample_nearest2d_backward〡shape(grad_output: List[int], output_size: List[int], input_size: List[int], scales_h: Optional[float], scales_w: Optional[float]) -> List[int]:
-    """A gradient has the sizes of what it is for."""
-    assert len(input_size) == 4 and len(output_size) == 2, f"expected 4 input sizes and 2 output sizes, got {input_size} and {output_size}"
-    resampled = resample_sizes(input_size, output_size, None, 2)
-    assert grad_output == resampled, f"expected a gradient of the sizes {resampled}, got {grad_output}"
-    return input_size
-
-def aten〇upsample_nearest2d_backward〡dtype(grad_output_rank_dtype: Tuple[int, int], output_size: List[int], input_size: List[int], scales_h: Optional[float], scales_w: Optional[float]) -> int:
-    """That of the gradient."""
-    _, grad_output_dtype = grad_output_rank_dtype
-    return grad_output_dtype
-
 # aten::__interpolate.size_list_scale_list(Tensor input, int[]? size=None, float[]? scale_factor=None, str mode="nearest", bool? align_corners=None, bool? recompute_scale_factor=None, bool antialias=False) -> Tensor
 def aten〇__interpolate〇size_list_scale_list〡shape(input: List[int], size: Optional[List[int]], scale_factor: Optional[List[float]], mode: str, align_corners: Optional[bool], recompute_scale_factor: Optional[bool], antialias: bool) -> List[int]:
     """The spatial dimensions become the given ones, or are scaled."""
@@ -226,15 +225,141 @@ def aten〇__interpolate〇size_list_scale_list〡dtype(input_rank_dtype: Tuple[
 # aten::grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor
 def aten〇grid_sampler〡shape(input: List[int], grid: List[int], interpolation_mode: int, padding_mode: int, align_corners: bool) -> List[int]:
     """One pixel for each place of the grid."""
-    rank = len(input)
-    assert rank == 4 or rank == 5, f"grid_sampler: expected an input of 4 or 5 dimensions, got {input}"
-    assert len(grid) == rank, f"grid_sampler: expected a grid of {rank} dimensions, got {grid}"
-    assert grid[0] == input[0], f"grid_sampler: expected a grid for {input[0]} images, got {grid[0]}"
-    assert grid[-1] == rank - 2, f"grid_sampler: expected places of {rank - 2} numbers, got {grid[-1]}"
-    for i in range(2, rank):
-        assert input[i] > 0, f"grid_sampler: expected no empty spatial dimension, got {input}"
-    return input[:2] + grid[1:-1]
+    return sampled_sizes(input, grid)
 
 def aten〇grid_sampler〡dtype(input_rank_dtype: Tuple[int, int], grid_rank_dtype: Tuple[int, int], interpolation_mode: int, padding_mode: int, align_corners: bool) -> int:
     """That of the pixels."""
     return same_dtype(input_rank_dtype, grid_rank_dtype, "grid_sampler")
+
+# aten::_upsample_nearest_exact1d(Tensor self, SymInt[1] output_size, float? scales=None) -> Tensor
+def aten〇_upsample_nearest_exact1d〡shape(self: List[int], output_size: List[int], scales: Optional[float]) -> List[int]:
+    """The spatial dimensions become the given ones."""
+    return resample_sizes(self, output_size, None, 1)
+
+def aten〇_upsample_nearest_exact1d〡dtype(self_rank_dtype: Tuple[int, int], output_size: List[int], scales: Optional[float]) -> int:
+    """That of the pixels."""
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::_upsample_nearest_exact1d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor
+def aten〇_upsample_nearest_exact1d〇vec〡shape(input: List[int], output_size: Optional[List[int]], scale_factors: Optional[List[float]]) -> List[int]:
+    """The spatial dimensions become the given ones, or are scaled."""
+    return resample_sizes(input, output_size, scale_factors, 1)
+
+def aten〇_upsample_nearest_exact1d〇vec〡dtype(input_rank_dtype: Tuple[int, int], output_size: Optional[List[int]], scale_factors: Optional[List[float]]) -> int:
+    """That of the pixels."""
+    _, input_dtype = input_rank_dtype
+    return input_dtype
+
+# aten::_upsample_nearest_exact2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor
+def aten〇_upsample_nearest_exact2d〡shape(self: List[int], output_size: List[int], scales_h: Optional[float], scales_w: Optional[float]) -> List[int]:
+    """The spatial dimensions become the given ones."""
+    return resample_sizes(self, output_size, None, 2)
+
+def aten〇_upsample_nearest_exact2d〡dtype(self_rank_dtype: Tuple[int, int], output_size: List[int], scales_h: Optional[float], scales_w: Optional[float]) -> int:
+    """That of the pixels."""
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::_upsample_nearest_exact2d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor
+def aten〇_upsample_nearest_exact2d〇vec〡shape(input: List[int], output_size: Optional[List[int]], scale_factors: Optional[List[float]]) -> List[int]:
+    """The spatial dimensions become the given ones, or are scaled."""
+    return resample_sizes(input, output_size, scale_factors, 2)
+
+def aten〇_upsample_nearest_exact2d〇vec〡dtype(input_rank_dtype: Tuple[int, int], output_size: Optional[List[int]], scale_factors: Optional[List[float]]) -> int:
+    """That of the pixels."""
+    _, input_dtype = input_rank_dtype
+    return input_dtype
+
+# aten::_upsample_nearest_exact3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor
+def aten〇_upsample_nearest_exact3d〡shape(self: List[int], output_size: List[int], scales_d: Optional[float], scales_h: Optional[float], scales_w: Optional[float]) -> List[int]:
+    """The spatial dimensions become the given ones."""
+    return resample_sizes(self, output_size, None, 3)
+
+def aten〇_upsample_nearest_exact3d〡dtype(self_rank_dtype: Tuple[int, int], output_size: List[int], scales_d: Optional[float], scales_h: Optional[float], scales_w: Optional[float]) -> int:
+    """That of the pixels."""
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::_upsample_nearest_exact3d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor
+def aten〇_upsample_nearest_exact3d〇vec〡shape(input: List[int], output_size: Optional[List[int]], scale_factors: Optional[List[float]]) -> List[int]:
+    """The spatial dimensions become the given ones, or are scaled."""
+    return resample_sizes(input, output_size, scale_factors, 3)
+
+def aten〇_upsample_nearest_exact3d〇vec〡dtype(input_rank_dtype: Tuple[int, int], output_size: Optional[List[int]], scale_factors: Optional[List[float]]) -> int:
+    """That of the pixels."""
+    _, input_dtype = input_rank_dtype
+    return input_dtype
+
+# aten::_upsample_bilinear2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor
+def aten〇_upsample_bilinear2d_aa〡shape(self: List[int], output_size: List[int], align_corners: bool, scales_h: Optional[float], scales_w: Optional[float]) -> List[int]:
+    """The spatial dimensions become the given ones."""
+    return resample_sizes(self, output_size, None, 2)
+
+def aten〇_upsample_bilinear2d_aa〡dtype(self_rank_dtype: Tuple[int, int], output_size: List[int], align_corners: bool, scales_h: Optional[float], scales_w: Optional[float]) -> int:
+    """That of the pixels."""
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::_upsample_bilinear2d_aa.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor
+def aten〇_upsample_bilinear2d_aa〇vec〡shape(input: List[int], output_size: Optional[List[int]], align_corners: bool, scale_factors: Optional[List[float]]) -> List[int]:
+    """The spatial dimensions become the given ones, or are scaled."""
+    return resample_sizes(input, output_size, scale_factors, 2)
+
+def aten〇_upsample_bilinear2d_aa〇vec〡dtype(input_rank_dtype: Tuple[int, int], output_size: Optional[List[int]], align_corners: bool, scale_factors: Optional[List[float]]) -> int:
+    """That of the pixels."""
+    _, input_dtype = input_rank_dtype
+    return input_dtype
+
+# aten::_upsample_bicubic2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor
+def aten〇_upsample_bicubic2d_aa〡shape(self: List[int], output_size: List[int], align_corners: bool, scales_h: Optional[float], scales_w: Optional[float]) -> List[int]:
+    """The spatial dimensions become the given ones."""
+    return resample_sizes(self, output_size, None, 2)
+
+def aten〇_upsample_bicubic2d_aa〡dtype(self_rank_dtype: Tuple[int, int], output_size: List[int], align_corners: bool, scales_h: Optional[float], scales_w: Optional[float]) -> int:
+    """That of the pixels."""
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::_upsample_bicubic2d_aa.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor
+def aten〇_upsample_bicubic2d_aa〇vec〡shape(input: List[int], output_size: Optional[List[int]], align_corners: bool, scale_factors: Optional[List[float]]) -> List[int]:
+    """The spatial dimensions become the given ones, or are scaled."""
+    return resample_sizes(input, output_size, scale_factors, 2)
+
+def aten〇_upsample_bicubic2d_aa〇vec〡dtype(input_rank_dtype: Tuple[int, int], output_size: Optional[List[int]], align_corners: bool, scale_factors: Optional[List[float]]) -> int:
+    """That of the pixels."""
+    _, input_dtype = input_rank_dtype
+    return input_dtype
+
+# aten::grid_sampler_2d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor
+def aten〇grid_sampler_2d〡shape(input: List[int], grid: List[int], interpolation_mode: int, padding_mode: int, align_corners: bool) -> List[int]:
+    """One pixel for each place of the grid."""
+    assert len(input) == 4, f"grid_sampler_2d: expected an input of 4 dimensions, got {input}"
+    return sampled_sizes(input, grid)
+
+def aten〇grid_sampler_2d〡dtype(input_rank_dtype: Tuple[int, int], grid_rank_dtype: Tuple[int, int], interpolation_mode: int, padding_mode: int, align_corners: bool) -> int:
+    """That of the pixels and of the grid."""
+    return same_dtype(input_rank_dtype, grid_rank_dtype, "grid_sampler")
+
+# aten::grid_sampler_3d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor
+def aten〇grid_sampler_3d〡shape(input: List[int], grid: List[int], interpolation_mode: int, padding_mode: int, align_corners: bool) -> List[int]:
+    """One pixel for each place of the grid."""
+    assert len(input) == 5, f"grid_sampler_3d: expected an input of 5 dimensions, got {input}"
+    return sampled_sizes(input, grid)
+
+def aten〇grid_sampler_3d〡dtype(input_rank_dtype: Tuple[int, int], grid_rank_dtype: Tuple[int, int], interpolation_mode: int, padding_mode: int, align_corners: bool) -> int:
+    """That of the pixels and of the grid."""
+    return same_dtype(input_rank_dtype, grid_rank_dtype, "grid_sampler")
+
+# aten::affine_grid_generator(Tensor theta, SymInt[] size, bool align_corners) -> Tensor
+def aten〇affine_grid_generator〡shape(theta: List[int], size: List[int], align_corners: bool) -> List[int]:
+    """A place of two or three numbers for each pixel of the given sizes."""
+    dims = len(size) - 2
+    assert dims == 2 or dims == 3, f"affine_grid_generator: expected 4 or 5 sizes, got {size}"
+    assert theta == [size[0], dims, dims + 1], f"affine_grid_generator: expected matrices of {[size[0], dims, dims + 1]}, got {theta}"
+    return [size[0]] + size[2:] + [dims]
+
+def aten〇affine_grid_generator〡dtype(theta_rank_dtype: Tuple[int, int], size: List[int], align_corners: bool) -> int:
+    """That of the matrices."""
+    _, theta_dtype = theta_rank_dtype
+    return theta_dtype

@@ -92,3 +92,23 @@ def aten〇_log_softmax_backward_data〡shape(grad_output: List[int], output: Li
 def aten〇_log_softmax_backward_data〡dtype(grad_output_rank_dtype: Tuple[int, int], output_rank_dtype: Tuple[int, int], dim: int, input_dtype: int) -> int:
     """That of the input."""
     return softmax_gradient_dtype(grad_output_rank_dtype, output_rank_dtype, input_dtype)
+
+# aten::special_softmax(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
+def aten〇special_softmax〡shape(self: List[int], dim: int, dtype: Optional[int]) -> List[int]:
+    """The sizes stay."""
+    return same_along(self, dim)
+
+def aten〇special_softmax〡dtype(self_rank_dtype: Tuple[int, int], dim: int, dtype: Optional[int]) -> int:
+    """The given dtype, else that of the elements."""
+    _, self_dtype = self_rank_dtype
+    return given_or(dtype, self_dtype)
+
+# aten::special_log_softmax(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor
+def aten〇special_log_softmax〡shape(self: List[int], dim: int, dtype: Optional[int]) -> List[int]:
+    """The sizes stay."""
+    return same_along(self, dim)
+
+def aten〇special_log_softmax〡dtype(self_rank_dtype: Tuple[int, int], dim: int, dtype: Optional[int]) -> int:
+    """The given dtype, else that of the elements."""
+    _, self_dtype = self_rank_dtype
+    return log_softmax_dtype(given_or(dtype, self_dtype), "log_softmax")

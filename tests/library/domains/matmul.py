@@ -177,3 +177,52 @@ def trilinear(d):
         some[:] = [size + 1 if size > 1 else size for size in some]
     summed = [dim for dim in range(rank) if d.maybe(0.3)]
     return [*operands, *expanded, summed, d.int(0, rank - 1) if d.maybe(0.92) else rank]
+
+
+@products("aten.linalg_vecdot")
+def products_along(d):
+    dtype = factor_dtype(d)
+    x = d.tensor(rank=(1, 4), dtype=dtype)
+    y = d.broadcast(x, dtype=d.dtype("number") if d.maybe(0.06) else dtype)
+    return [x, y, d.dim(max(x.rank, y.rank))]
+
+
+@products("aten.tensordot")
+def tensordot(d):
+    dtype, summed = factor_dtype(d), [d.choice(1, 2, 3) for _ in range(d.choice(0, 1, 1, 2))]
+    left, right = d.sizes((0, 2)), d.sizes((0, 2))
+    x, y = other(d, left + summed, dtype), other(d, right + summed, dtype)
+    dims, other_dims = [len(left) + i for i in range(len(summed))], [len(right) + i for i in range(len(summed))]
+    if d.maybe(0.05):
+        dims = dims[1:] if d.maybe(0.5) else dims + [0]
+    if d.maybe(0.3):
+        dims = [dim - len(left + summed) for dim in dims]
+    return [x, y, dims, other_dims]
+
+
+@calls("aten.kron")
+def kron(d):
+    return [d.tensor(rank=(0, 3), dtype="common"), d.tensor(rank=(0, 3), dtype="common")]
+
+
+def typed(d, sizes, dtype):
+    """A factor, of the wanted dtype: the CPU has no such products, and the meta function does not look at it."""
+    factor = other(d, sizes, dtype)
+    factor.dtype = dtype
+    return factor
+
+
+def product_dtype(d, dtype):
+    return d.dtype_code("f32") if d.maybe(0.8) else d.dtype_code(dtype)
+
+
+@calls("aten.mm.dtype")
+def mm_in_dtype(d):
+    dtype, n, m, p = d.choice("f16", "bf16", "f32"), size(d), size(d), size(d)
+    return [typed(d, [n, m], dtype), typed(d, [m, p], dtype), product_dtype(d, dtype)]
+
+
+@calls("aten.bmm.dtype")
+def bmm_in_dtype(d):
+    dtype, b, n, m, p = d.choice("f16", "bf16", "f32"), size(d), size(d), size(d), size(d)
+    return [typed(d, [b, n, m], dtype), typed(d, [b, m, p], dtype), product_dtype(d, dtype)]

@@ -70,3 +70,9 @@ def count_along_dims(d):
 @calls("aten.trace")
 def matrix(d):
     return [d.tensor(rank=None if d.maybe(0.2) else 2)]
+
+
+@calls("aten.nanmean")
+def mean_of_numbers(d):
+    x = d.tensor(dtype=d.choice("float", "float", "common"))
+    return [x, d.optional(d.dims(x.rank)), d.bool(), d.optional(d.dtype(d.choice("float", "common")))]

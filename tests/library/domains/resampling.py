@@ -2,6 +2,7 @@
 from draw import calls
 
 DIMENSIONS = {"nearest1d": 1, "nearest2d": 2, "nearest3d": 3, "linear1d": 1, "bilinear2d": 2, "bicubic2d": 2, "trilinear3d": 3}
+SINCE = {"_upsample_nearest_exact1d": 1, "_upsample_nearest_exact2d": 2, "_upsample_nearest_exact3d": 3, "_upsample_bilinear2d_aa": 2, "_upsample_bicubic2d_aa": 2}
 
 
 def image(d, dims, dtype="float"):
@@ -41,22 +42,16 @@ def by_vector(name, dims):
     return rule
 
 
-for name, dims in DIMENSIONS.items():
-    calls(f"aten.upsample_{name}")(to_sizes(name, dims))
-    calls(f"aten.upsample_{name}.vec")(by_vector(name, dims))
+for name, dims in [(f"upsample_{name}", dims) for name, dims in DIMENSIONS.items()] + list(SINCE.items()):
+    calls(f"aten.{name}")(to_sizes(name, dims))
+    calls(f"aten.{name}.vec")(by_vector(name, dims))
 
 
-@calls("aten.upsample_nearest2d_backward")
-def gradient(d):
-    small, large = [d.choice(1, 2, 3), d.choice(1, 2, 3)], [d.choice(2, 3, 4), d.choice(2, 3, 4)]
-    lead = [d.choice(1, 2), d.choice(1, 2)]
-    grad = d.tensor(sizes=lead + large if d.maybe(0.9) else d.sizes(4), dtype="float")
-    return [grad, large, (lead + small)[: 4 if d.maybe(0.95) else 3], None, None]
-
-
-@calls("aten.grid_sampler")
+@calls("aten.grid_sampler", "aten.grid_sampler_2d", "aten.grid_sampler_3d")
 def sampler(d):
     dims, dtype = d.choice(2, 2, 3), d.dtype("float")
+    if d.op.endswith("d") and d.maybe(0.95):
+        dims = int(d.op[-2])
     x = d.tensor(sizes=[d.choice(1, 2), d.choice(1, 2, 3)] + [d.choice(2, 3, 4) if d.maybe(0.97) else 0 for _ in range(dims)], dtype=dtype)
     grid = [x.sizes[0]] + [d.choice(1, 2, 3) for _ in range(dims)] + [dims]
     if d.maybe(0.12):
@@ -78,3 +73,15 @@ def interpolate(d):
     if x.rank != dims + 2 and factor is not None:
         factor = [2.0] * max(x.rank - 2, 1)
     return [x, size, factor, mode, align, d.choice(None, None, True, False), d.maybe(0.04)]
+
+
+@calls("aten.affine_grid_generator")
+def affine_grid(d):
+    dims = d.choice(2, 2, 3)
+    sizes = [d.choice(1, 2), d.choice(1, 2, 3)] + [d.choice(1, 2, 3, 4) for _ in range(dims)]
+    theta = [sizes[0], dims, dims + 1]
+    if d.maybe(0.08):
+        theta[d.int(0, 2)] += 1
+    if d.maybe(0.05):
+        sizes = sizes[:3]
+    return [d.tensor(sizes=theta, dtype=d.choice("f32", "f64")), sizes, d.bool()]
