@@ -50,6 +50,10 @@ private:
     return openStep(recorder_, StepKind::Rewrite, op, [&] { return "reduce " + opTitle(op); });
   }
   void refuse(Operation *op, const Twine &cause, const Twine &cure);
+  void refuseToWriteToValue(Operation *op) {
+    refuse(op, "it writes to a value, which nothing can change",
+           "give it a mutable tensor, `torch.copy.to_tensor` of the value");
+  }
   void refuseUnmarked();
 
   RewriterBase &rewriter_;
@@ -186,6 +190,8 @@ void Reducer::splitTwin(Operation *op) {
 }
 
 void Reducer::splitBernoulli(Operation *op) {
+  if (!isMutableTensor(op->getOperand(0).getType()))
+    return refuseToWriteToValue(op);
   StepScope step = openReduce(op);
   step.detail([] { return std::string("new contents overwrite the operand"); });
   rewriter_.setInsertionPoint(op);
@@ -198,6 +204,8 @@ void Reducer::splitBernoulli(Operation *op) {
 
 /// arange.start_out(start, end, step, out)
 void Reducer::splitArange(Operation *op) {
+  if (!isMutableTensor(op->getOperand(3).getType()))
+    return refuseToWriteToValue(op);
   StepScope step = openReduce(op);
   step.detail([] { return std::string("a new range overwrites the operand"); });
   rewriter_.setInsertionPoint(op);

@@ -22,7 +22,8 @@ TENSOR = re.compile(r"^\[([\d,]*)\]([\w<>]+)$")
 DTYPES = {"u8": ("ui8", 0), "i8": ("si8", 1), "i16": ("si16", 2), "i32": ("si32", 3), "i64": ("si64", 4), "f16": ("f16", 5),
           "f32": ("f32", 6), "f64": ("f64", 7), "c64": ("complex<f32>", 9), "c128": ("complex<f64>", 10),
           "bool": ("i1", 11), "bf16": ("bf16", 15), "qi8": ("!torch.qint8", 12), "qu8": ("!torch.quint8", 13),
-          "qi32": ("!torch.qint32", 14)}
+          "qi32": ("!torch.qint32", 14), "c32": ("complex<f16>", 8), "u16": ("ui16", 27), "u32": ("ui32", 28),
+          "u64": ("ui64", 29), "f8e5m2": ("f8E5M2", 23), "f8e4m3fn": ("f8E4M3FN", 24)}
 
 
 def coveredOps():
@@ -36,6 +37,8 @@ def operandTypes():
         for line in path.read_text().splitlines():
             if match := re.match(r"(\w+)::([\w.]+)\((.*)\) -> ", line):
                 operands = [part for part in sweep.split(match[3].replace("[", "(").replace("]", ")"), ",") if part != "*"]
+                if "!" in match[3]:
+                    continue  # what an op writes to is no value
                 types[f"{match[1]}.{match[2]}"] = [re.sub(r"\([a-z!]*\)", "", part).split(" ")[0] for part in operands]
     return types
 
@@ -50,7 +53,7 @@ def asOperand(text, kind):
         element = re.sub(r"\(.*", "", kind)
         return "(" + " ".join(asOperand(part, element) for part in sweep.split(text[1:-1], " ")) + ")"
     if match := re.match(r"^(\[[\d,]*\])(\w+)(=.*)?$", text):
-        if match[2] not in DTYPES or match[3]:
+        if match[2] not in DTYPES:
             raise Untold(text)
         return match[1] + DTYPES[match[2]][0]
     if text in DTYPES:
@@ -99,10 +102,15 @@ def tensorsIn(operands):
 
 
 def different(calls):
-    """Some calls, no two with the same ranks and element types if it can be helped; those with larger tensors first."""
+    """Some calls, no two with the same ranks and element types if it can be helped; those with larger tensors first.
+    Without any elements PyTorch looks at less, so such calls are taken only where there are no others."""
+    def empty(call):
+        return any(re.search(r"\b0\b.*\]", part) for part in tensorsIn(call[0]))
+
     def size(call):
-        tensors = " ".join(tensorsIn(call[0]))
-        return ("0" in re.findall(r"\d+", tensors), -len(tensors))
+        return -sum(len(part) for part in tensorsIn(call[0]))
+
+    calls = [call for call in calls if not empty(call)] or calls
 
     seen, chosen, rest = set(), [], []
     for call in sorted(calls, key=size):

@@ -54,3 +54,23 @@ func.func @changes_sizes(%a: !torch.tensor<[2],f32>) -> !torch.tensor {
   %0 = torch.aten.unsqueeze_ %a, %int0 : !torch.tensor<[2],f32>, !torch.int -> !torch.tensor
   return %0 : !torch.tensor
 }
+
+// -----
+
+func.func @random_numbers_into_a_value(%x: !torch.vtensor<[2],f32>, %p: !torch.float, %none: !torch.none) -> !torch.vtensor<[2],f32> {
+  // expected-error @below {{failed to legalize operation 'torch.aten.bernoulli_.float' that was explicitly marked illegal}}
+  // expected-note @below {{it writes to a value, which nothing can change}}
+  // expected-note @below {{give it a mutable tensor}}
+  %0 = torch.aten.bernoulli_.float %x, %p, %none : !torch.vtensor<[2],f32>, !torch.float, !torch.none -> !torch.vtensor<[2],f32>
+  return %0 : !torch.vtensor<[2],f32>
+}
+
+// -----
+
+func.func @a_range_into_a_value(%a: !torch.int, %x: !torch.vtensor<[2],f32>) -> !torch.vtensor<[2],f32> {
+  // expected-error @below {{failed to legalize operation 'torch.aten.arange.start_out' that was explicitly marked illegal}}
+  // expected-note @below {{it writes to a value, which nothing can change}}
+  // expected-note @below {{give it a mutable tensor}}
+  %0 = torch.aten.arange.start_out %a, %a, %a, %x : !torch.int, !torch.int, !torch.int, !torch.vtensor<[2],f32> -> !torch.vtensor<[2],f32>
+  return %0 : !torch.vtensor<[2],f32>
+}
