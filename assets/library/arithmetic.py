@@ -255,7 +255,7 @@ def check_not_bool(dtype: int, what: str) -> int:
 def check_same(first: Tuple[int, int], second: Tuple[int, int], what: str) -> int:
     """The type of two tensors that must have the same."""
     dtype = dtype_of(first)
-    assert dtype == dtype_of(second), f"expected the element type of '{what}' to be that of the first tensor"
+    assert dtype == dtype_of(second), f"expected '{what}' to be of the element type {dtype} as the first tensor, but got {dtype_of(second)}"
     return dtype
 
 

@@ -222,5 +222,5 @@ def below(dtype: int, bound: Union[int, float, complex]) -> int:
 
 def check_bools(given: Tuple[int, int], what: str) -> int:
     """What chooses elements here must be a tensor of bools."""
-    assert dtype_of(given) == torch.bool, f"expected '{what}' to be a tensor of bools"
+    assert dtype_of(given) == torch.bool, f"expected '{what}' to be a tensor of bools, but got the element type {dtype_of(given)}"
     return 0

@@ -169,9 +169,7 @@ def aten〇heaviside〡shape(self: List[int], values: List[int]) -> List[int]:
 
 def aten〇heaviside〡dtype(self_rank_dtype: Tuple[int, int], values_rank_dtype: Tuple[int, int]) -> int:
     """The type of both, which must be real numbers of one type."""
-    dtype = dtype_of(self_rank_dtype)
-    assert dtype == dtype_of(values_rank_dtype), "heaviside: expected 'self' and 'values' to have the same element type"
-    return check_not_complex(dtype, "heaviside")
+    return check_not_complex(check_same(self_rank_dtype, values_rank_dtype, "values"), "heaviside")
 
 # aten::nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor
 def aten〇nan_to_num〡shape(self: List[int], nan: Optional[float], posinf: Optional[float], neginf: Optional[float]) -> List[int]:
