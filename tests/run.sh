@@ -118,6 +118,7 @@ wanted fuzz && count "broken Python libraries" "$build/bin/fuzz_python" --seed 1
 wanted conformance && count "conformance" python3 "$root/tests/conformance/run.py"
 wanted conformance && count "conformance of decompositions" python3 "$root/tests/conformance/decompose.py"
 wanted conformance && count "printed models" python3 "$root/tests/conformance/printed.py"
+wanted conformance && count "diagnostics" python3 "$root/tests/conformance/diagnostics.py"
 wanted conformance && count "random modules" python3 "$root/tests/conformance/random_run.py" --programs 60
 wanted conformance && count "random modules, decomposed" python3 "$root/tests/conformance/random_run.py" --programs 40 --decompose
 wanted conformance && count "random writes" python3 "$root/tests/conformance/random_writes.py" --programs 60

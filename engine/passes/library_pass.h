@@ -32,8 +32,7 @@ protected:
   /// The library without the model's own functions; null after errors, which are emitted.
   Library *libraryOfFiles() {
     if (!library_) {
-      emitDiagnostics(this->getContext(), problems_);
-      emitLoadError() << "Failed to load extra-library file at " << extraLibrary;
+      reportUnreadable();
       this->signalPassFailure();
     }
     return library_.get();
@@ -57,6 +56,17 @@ protected:
   }
 
 private:
+  /// What is wrong in the file, at its place; what is wrong with the file as a whole, in a note.
+  void reportUnreadable() {
+    Diagnostics inside, outside;
+    for (Diagnostic &problem : problems_)
+      (problem.place.isKnown() ? inside : outside).push_back(problem);
+    emitDiagnostics(this->getContext(), inside);
+    mlir::InFlightDiagnostic error = emitLoadError()
+                                     << "Failed to load extra-library file at " << extraLibrary;
+    for (const Diagnostic &problem : outside)
+      error.attachNote() << toString(problem.place) << ": " << problem.message;
+  }
   mlir::InFlightDiagnostic emitLoadError() {
     if constexpr (std::is_same_v<Anchor, mlir::ModuleOp>)
       return emitModuleError(this->getOperation());

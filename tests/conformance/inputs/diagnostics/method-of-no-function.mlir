@@ -1,0 +1,4 @@
+// PASSES: canonicalize
+torch.class_type @c {
+  torch.method "m", @f
+}

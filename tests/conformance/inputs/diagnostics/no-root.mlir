@@ -1,0 +1,4 @@
+// PASSES: torch-globalize-object-graph
+func.func private @f() {
+  return
+}

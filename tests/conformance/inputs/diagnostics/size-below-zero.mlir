@@ -1,0 +1,4 @@
+// PASSES: canonicalize
+func.func @f(%x: !torch.vtensor<[-3],f32>) {
+  return
+}

@@ -1,0 +1,7 @@
+// PASSES: canonicalize
+func.func @f() {
+  return
+}
+func.func @f() {
+  return
+}

@@ -1,0 +1,4 @@
+// PASSES: torch-lower-to-backend-contract
+func.func @f(%x: !torch.tuple<int, vtensor>) {
+  return
+}

@@ -1,0 +1,5 @@
+// PASSES: torch-verify-backend-contract-no-decompositions
+func.func @f(%x: !torch.vtensor<[2],f32>) -> !torch.vtensor {
+  %0 = torch.aten.tanh %x : !torch.vtensor<[2],f32> -> !torch.vtensor
+  return %0 : !torch.vtensor
+}
