@@ -221,12 +221,16 @@ void Reader::readDtype(const AbstractValue &value, RefinedResult &result, Refine
   result.dtype = *code;
 }
 
-/// The sizes of each tensor of a list, or its dtype; one dtype may stand for all.
+/// The sizes of each tensor of a list, or its dtype. One dtype may stand for all, and so do sizes where the number
+/// of tensors is not known.
 void Reader::readTensors(const AbstractValue &value, RefinedResult &result, RefineOutcome &out) {
   if (kind_ == FunctionKind::Dtype && value.isOnly(Kind::Int))
     return readDtype(value, result, out);
   std::optional<std::vector<AbstractValue>> elements = evaluation_.heap.elements(value);
   if (!elements) {
+    std::optional<HeapObject> list = evaluation_.heap.read(value);
+    if (list && !list->element.isBottom() && kind_ == FunctionKind::Shape)
+      return readShape(list->element, result, out);
     out.isComplete = false;
     return noteCause(value, out);
   }

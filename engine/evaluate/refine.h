@@ -11,7 +11,7 @@ namespace reify {
 struct RefinedResult {
   std::optional<std::vector<int64_t>> sizes; // shape: absent = rank unknown; -1 = unknown size
   std::optional<int64_t> dtype;              // dtype: ScalarType code with a type in the dialect
-  std::vector<RefinedResult> elements;       // of a list of tensors: each, if their number is known
+  std::vector<RefinedResult> elements; // of a list of tensors: each; else what is above holds for all
 };
 
 struct RefineOutcome {

@@ -67,15 +67,8 @@ bool fits(Type operand, Type parameter) {
   return isScalar && isa<torch::FloatType, torch::NumberType>(parameter);
 }
 
-bool isListOfTensors(Type type) {
-  auto list = dyn_cast<torch::ListType>(type);
-  return list && isa<BaseTensorType>(list.getContainedType());
-}
-
 Type resultFor(Type result, FunctionKind kind) {
   Type integer = torch::IntType::get(result.getContext());
-  if (isListOfTensors(result) && kind != FunctionKind::Decomposition)
-    return torch::ListType::get(resultFor(cast<torch::ListType>(result).getContainedType(), kind));
   switch (kind) {
   case FunctionKind::Shape:
     return torch::ListType::get(integer);
@@ -128,6 +121,7 @@ struct Checker {
   Operation *op;
   Expected expected;
   Diagnostics &diagnostics;
+  bool isBuiltin;
 
   bool fail(StringRef id, const std::string &message, Place place) {
     Diagnostic d{Severity::Error, ("library." + id).str(),
@@ -168,6 +162,14 @@ struct Checker {
     return placeOf(terminator ? terminator->getLoc() : function.getLoc());
   }
 
+  /// Whether the built-in library tells, as torch-mlir's conventions cannot, the sizes or the dtype of each tensor
+  /// of a list.
+  bool isForList(Type type) const {
+    auto list = dyn_cast<torch::ListType>(type);
+    return isBuiltin && op->getNumResults() == 1 && torch::isListOf<BaseTensorType>(op->getResult(0).getType()) &&
+           list && list.getContainedType() == expected.results[0];
+  }
+
   bool results() {
     auto types = function.getResultTypes();
     StringRef what = kind == FunctionKind::Shape ? "shape" : kind == FunctionKind::Dtype ? "dtype" : "value";
@@ -181,10 +183,7 @@ struct Checker {
                   returnPlace());
     if (types.size() != expected.results.size())
       return fail("result-count", "must return its " + count(given, what) + " as one tuple", returnPlace());
-    // One type may stand for all tensors of a list.
-    bool isForAll = op->getNumResults() == 1 && isListOfTensors(op->getResult(0).getType()) &&
-                    kind == FunctionKind::Dtype && isa<torch::IntType>(types[0]);
-    if (kind != FunctionKind::Decomposition && !types.empty() && types[0] != expected.results[0] && !isForAll)
+    if (kind != FunctionKind::Decomposition && !types.empty() && types[0] != expected.results[0] && !isForList(types[0]))
       return fail("result-type",
                   "returns " + print(types[0]) + ", but " + print(expected.results[0]) +
                       " is wanted: a " + what.str() + " function gives one " +
@@ -197,7 +196,7 @@ struct Checker {
 } // namespace
 
 bool checkSignature(const LibraryEntry &entry, FunctionKind kind, Operation *op, Diagnostics &diagnostics) {
-  Checker checker{entry.function, kind, op, expectedFor(kind, op), diagnostics};
+  Checker checker{entry.function, kind, op, expectedFor(kind, op), diagnostics, entry.origin == Origin::Builtin};
   return checker.parameters() && checker.results();
 }
 

@@ -51,7 +51,7 @@ void ReifyPass::runOnOperation() {
     if (op->getNumResults() == 0 || op->getNumRegions() != 0)
       continue;
     const LibraryEntry *entry = library->find(op, kind_);
-    if (!entry || !checkSignature(*entry, kind_, op, problems) || !canReify(kind_, entry->function))
+    if (!entry || !checkSignature(*entry, kind_, op, problems) || !canReify(op, *entry))
       continue;
     func::FuncOp function = importer.import(*entry);
     StepScope step = openStep(recorder, StepKind::Reify, op, [&] { return "reify " + opTitle(op); });

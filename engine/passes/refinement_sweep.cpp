@@ -121,7 +121,7 @@ bool RefinementSweep::refineUnpacked(torch::PrimListUnpackOp unpack, FunctionKin
     return false;
   std::shared_ptr<const RefineOutcome> outcome = refiner_.refine(maker, kind, *found.entry);
   const RefinedResult &list = outcome->results.front();
-  bool isForAll = kind == FunctionKind::Dtype && list.dtype.has_value();
+  bool isForAll = list.dtype || list.sizes;
   if (!isForAll && list.elements.size() != unpack.getNumResults())
     return false;
   noteTypes(unpack, "what the list holds", [&] {
@@ -287,7 +287,7 @@ void RefinementSweep::refine(Operation *op, FunctionKind kind, const LibraryEntr
   func::FuncOp function = entry.function;
   step.function(function.getSymName(), function.getLoc());
   SmallVector<Type> types = refinedTypes(op, kind, entry, *outcome);
-  if (derivations_ && canReify(kind, function))
+  if (derivations_ && canReify(op, entry))
     derivations_->show(recorder_, step.index(), op, kind, entry, *outcome, types);
   bool changed = TypeRange(types) != op->getResultTypes();
   for (auto [result, type] : llvm::zip(op->getResults(), types))

@@ -182,11 +182,9 @@ Operation *wrap(RewriterBase &rewriter, Operation *op, FunctionKind kind, func::
 
 } // namespace
 
-bool canReify(FunctionKind kind, func::FuncOp function) {
-  return llvm::none_of(function.getResultTypes(), [&](Type type) {
-    auto list = dyn_cast<torch::ListType>(type);
-    return list && (kind == FunctionKind::Dtype || isa<torch::ListType>(list.getContainedType()));
-  });
+bool canReify(Operation *op, const LibraryEntry &entry) {
+  return entry.origin != Origin::Builtin ||
+         llvm::none_of(op->getResultTypes(), [](Type type) { return torch::isListOf<BaseTensorType>(type); });
 }
 
 Operation *reifyCalculation(RewriterBase &rewriter, Operation *op, FunctionKind kind, func::FuncOp function) {

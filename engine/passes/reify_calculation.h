@@ -7,9 +7,9 @@
 
 namespace reify {
 
-/// Whether a calculate op can yield what `function` returns: sizes or a dtype of each result, not of each tensor
-/// of a list. What such a list holds is found without rewriting.
-bool canReify(FunctionKind kind, mlir::func::FuncOp function);
+/// Whether the refinement of `op` can be written with calculate ops. Those of lists of tensors, which the built-in
+/// library knows, cannot: they yield sizes or a dtype of each result only.
+bool canReify(mlir::Operation *op, const LibraryEntry &entry);
 
 /// Moves `op` into a torch.shape.calculate or torch.dtype.calculate that calls `function` (its
 /// symbol; the function itself need not be in the module yet). `op` must have at least one result, and
