@@ -6,6 +6,7 @@ from torch import Tensor
 
 
 def zeros_for(weight: Tensor) -> List[int]:
+    """A 0 for each spatial dimension."""
     zeros: List[int] = []
     for i in range(weight.dim() - 2):
         zeros.append(0)
@@ -18,12 +19,14 @@ def is_single(input: Tensor, weight: Tensor) -> bool:
 
 
 def convolved(input: Tensor, weight: Tensor, bias: Optional[Tensor], stride: List[int], padding: List[int], dilation: List[int], groups: int) -> Tensor:
+    """The general convolution, of a batch of one if there is no batch."""
     batch = torch.unsqueeze(input, 0) if is_single(input, weight) else input
     result = torch.ops.aten.convolution(batch, weight, bias, stride, padding, dilation, False, zeros_for(weight), groups)
     return torch.ops.aten.squeeze.dim(result, 0) if is_single(input, weight) else result
 
 
 def transposed_convolved(input: Tensor, weight: Tensor, bias: Optional[Tensor], stride: List[int], padding: List[int], output_padding: List[int], groups: int, dilation: List[int]) -> Tensor:
+    """The general transposed convolution, of a batch of one if there is no batch."""
     batch = torch.unsqueeze(input, 0) if is_single(input, weight) else input
     result = torch.ops.aten.convolution(batch, weight, bias, stride, padding, dilation, True, output_padding, groups)
     return torch.ops.aten.squeeze.dim(result, 0) if is_single(input, weight) else result
@@ -116,6 +119,7 @@ def aten〇conv_tbc〡decomposition(self: Tensor, weight: Tensor, bias: Tensor, 
 
 
 def at_or_all(values: List[int], i: int) -> int:
+    """The value for a dimension, where one may stand for all."""
     return values[i] if len(values) > 1 else values[0]
 
 
@@ -128,6 +132,7 @@ def spatial(values: List[int], dims: int) -> List[int]:
 
 
 def gradient_of_input(grad_output: Tensor, input: Tensor, weight: Tensor, stride: List[int], padding: List[int], dilation: List[int], transposed: bool, groups: int) -> Tensor:
+    """The gradient convolved with the weight, the other way than the input was."""
     dims = weight.dim() - 2
     if transposed:
         return torch.ops.aten.convolution(grad_output, weight, None, stride, padding, dilation, False, zeros_for(weight), groups)

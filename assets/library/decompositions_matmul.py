@@ -57,6 +57,7 @@ def aten〇bilinear〡decomposition(input1: Tensor, input2: Tensor, weight: Tens
 
 
 def with_new_dims(self: Tensor, dims: List[int]) -> Tensor:
+    """With dimensions of size 1 put in, one after the other."""
     result = self
     for dim in dims:
         result = torch.unsqueeze(result, dim)

@@ -11,6 +11,7 @@ def window_start(i: int, size: int, count: int) -> int:
 
 
 def window_end(i: int, size: int, count: int) -> int:
+    """Where the i-th of `count` windows over `size` elements ends."""
     return ((i + 1) * size + count - 1) // count
 
 

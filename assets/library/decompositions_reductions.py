@@ -6,6 +6,7 @@ from torch import Tensor
 
 
 def all_dims(self: Tensor) -> List[int]:
+    """Every dimension."""
     dims: List[int] = []
     for i in range(self.dim()):
         dims.append(i)
@@ -13,12 +14,14 @@ def all_dims(self: Tensor) -> List[int]:
 
 
 def dims_or_all(self: Tensor, dims: Optional[List[int]]) -> List[int]:
+    """The given dimensions, or every one if there is none."""
     if dims is None or len(dims) == 0:
         return all_dims(self)
     return dims
 
 
 def count_along(self: Tensor, dims: List[int]) -> int:
+    """How many elements are reduced to one."""
     count = 1
     if self.dim() > 0:
         for dim in dims:
@@ -27,6 +30,7 @@ def count_along(self: Tensor, dims: List[int]) -> int:
 
 
 def is_among(dim: int, dims: List[int], rank: int) -> bool:
+    """Whether a dimension is listed, counted from the start or from the end."""
     return dim in dims or dim - rank in dims
 
 
@@ -42,6 +46,7 @@ def aten〇mean〇dim〡decomposition(self: Tensor, dim: Optional[List[int]], ke
 
 
 def real_variance(self: Tensor, dims: List[int], correction: float, keepdim: bool) -> Tensor:
+    """The mean square deviation from the mean, with count - correction for the count."""
     count = count_along(self, dims)
     deviation = self - torch.sum(self, dims, True) / count
     total = torch.sum(deviation * deviation, dims, keepdim)
@@ -65,10 +70,12 @@ def variance_along(self: Tensor, dim: Optional[List[int]], correction: float, ke
 
 
 def correction_of(unbiased: bool) -> float:
+    """An unbiased variance has a count less by 1."""
     return 1.0 if unbiased else 0.0
 
 
 def given_correction(correction: Optional[Union[int, float, complex]]) -> float:
+    """The correction, 1 if none is given."""
     return 1.0 if correction is None else float(correction)
 
 
@@ -109,6 +116,7 @@ def aten〇std〇correction〡decomposition(self: Tensor, dim: Optional[List[int
 
 
 def mean_over(self: Tensor, dim: Optional[List[int]], keepdim: bool) -> Tensor:
+    """The sum along `dim` over the number of elements."""
     dims = dims_or_all(self, dim)
     return torch.sum(self, dims, keepdim) / count_along(self, dims)
 
@@ -147,6 +155,7 @@ def maximum_along(self: Tensor, dims: List[int], keepdim: bool) -> Tensor:
 
 
 def minimum_along(self: Tensor, dims: List[int], keepdim: bool) -> Tensor:
+    """One dimension after the other, the last one first, so that the others keep their places."""
     result = self
     rank = self.dim()
     for i in range(rank):
@@ -173,10 +182,12 @@ def aten〇aminmax〡decomposition(self: Tensor, dim: Optional[int] = None, keep
 
 
 def flattened(self: Tensor) -> Tensor:
+    """All elements in a row."""
     return torch.ops.aten.view(self, [-1])
 
 
 def ones_of_rank(self: Tensor) -> List[int]:
+    """A size of 1 for each dimension."""
     sizes: List[int] = []
     for i in range(self.dim()):
         sizes.append(1)

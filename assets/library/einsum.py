@@ -42,6 +42,7 @@ def check_equation(equation: str, operands: int) -> int:
 
 
 def is_letter(label: str) -> bool:
+    """Whether this is a letter from A to Z or a to z."""
     found = False
     for i in range(len(LETTERS)):
         found = found or LETTERS[i] == label
@@ -81,6 +82,7 @@ def einsum_spelled_out(labels: List[str], rank: int) -> List[str]:
 
 
 def einsum_operand(equation: str, which: int, rank: int) -> List[str]:
+    """The labels of an operand, one for each of its dimensions."""
     labels = einsum_spelled_out(einsum_term(equation, which), rank)
     assert len(labels) == rank, f"einsum(): the operand {which} has {rank} dimensions, but the equation {equation} gives it {len(labels)}"
     return labels
@@ -97,6 +99,7 @@ def einsum_operands(equation: str, ranks: List[int]) -> List[str]:
 
 
 def labels_of_operand(operands: List[str], which: int) -> List[str]:
+    """The labels of one operand, out of those of all."""
     labels: List[str] = []
     operand = 0
     for label in operands:
@@ -108,6 +111,7 @@ def labels_of_operand(operands: List[str], which: int) -> List[str]:
 
 
 def count_of_label(label: str, labels: List[str]) -> int:
+    """How often a label stands among others."""
     count = 0
     for each in labels:
         if each == label:
@@ -235,6 +239,7 @@ def aten〇einsum〡dtype(equation: str, tensors_rank_dtype: List[Tuple[int, int
 
 
 def place_of_label(label: str, labels: List[str]) -> int:
+    """Where a label stands among others."""
     place = 0
     for i in range(len(labels)):
         if labels[i] == label:
@@ -243,6 +248,7 @@ def place_of_label(label: str, labels: List[str]) -> int:
 
 
 def without_label(labels: List[str], place: int) -> List[str]:
+    """The labels but for the one at a place."""
     out: List[str] = []
     for i in range(len(labels)):
         if i != place:
@@ -269,6 +275,7 @@ def repeated_place(labels: List[str]) -> int:
 
 
 def with_one_diagonal(self: Tensor, labels: List[str]) -> Tuple[Tensor, List[str]]:
+    """The last label that stands twice picks a diagonal, if there is one."""
     last = repeated_place(labels)
     if last >= 0:
         first = earlier_place(labels, last)
@@ -297,6 +304,7 @@ def with_sums(self: Tensor, labels: List[str], needed: List[str]) -> Tuple[Tenso
 
 
 def in_order(self: Tensor, labels: List[str], order: List[str]) -> Tensor:
+    """With the dimensions in the order of these labels."""
     places: List[int] = []
     for label in order:
         places.append(place_of_label(label, labels))
@@ -304,6 +312,7 @@ def in_order(self: Tensor, labels: List[str], order: List[str]) -> Tensor:
 
 
 def sizes_of_labels(self: Tensor, labels: List[str], wanted: List[str]) -> List[int]:
+    """The sizes along the dimensions with these labels."""
     sizes: List[int] = []
     for label in wanted:
         sizes.append(self.size(place_of_label(label, labels)))
@@ -311,6 +320,7 @@ def sizes_of_labels(self: Tensor, labels: List[str], wanted: List[str]) -> List[
 
 
 def product_of_sizes(sizes: List[int]) -> int:
+    """How many elements a tensor of these sizes has."""
     product = 1
     for size in sizes:
         product = product * size
