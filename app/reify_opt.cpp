@@ -1,4 +1,5 @@
 // reify-opt: a driver in the manner of mlir-opt, with the torch dialect, its passes and pipelines.
+#include "app/large_pages.h"
 #include "engine/dialect/torch_dialect.h"
 #include "engine/passes/passes.h"
 #include "engine/passes/transforms.h"
@@ -58,6 +59,7 @@ static std::shared_ptr<const OpTable> readOpTable(const AssetPaths &assets, cons
 }
 
 int main(int argc, char **argv) {
+  useLargePages();
   llvm::InitLLVM init(argc, argv);
   registerTransforms();
   registerTorchPasses();

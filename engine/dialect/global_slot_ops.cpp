@@ -1,10 +1,8 @@
 #include "engine/dialect/torch_ops.h"
 
-#include <llvm/ADT/StringSet.h>
+#include <llvm/ADT/MapVector.h>
 #include <mlir/IR/BuiltinOps.h>
 #include <mlir/IR/OpImplementation.h>
-
-#include <map>
 
 using namespace mlir;
 
@@ -57,11 +55,15 @@ LogicalResult InitializeGlobalSlotsOp::verify() {
 
 namespace {
 
-using SlotMap = std::map<StringRef, GlobalSlotOp>; // sorted, for the order of notes
+// By attributes: names may be long paths, and comparing these as texts takes its time.
+using SlotMap = llvm::MapVector<StringAttr, GlobalSlotOp>;
+using ValueMap = llvm::MapVector<StringAttr, Value>;
 
-LogicalResult verifyCoverage(const SlotMap &slots, const std::map<StringRef, Value> &values,
+bool isBefore(StringAttr a, StringAttr b) { return a.getValue() < b.getValue(); }
+
+LogicalResult verifyCoverage(const SlotMap &slots, const ValueMap &values,
                              InitializeGlobalSlotsOp terminator) {
-  std::vector<StringRef> missing, unexpected;
+  std::vector<StringAttr> missing, unexpected;
   for (auto &[name, slot] : slots)
     if (!values.contains(name))
       missing.push_back(name);
@@ -70,26 +72,28 @@ LogicalResult verifyCoverage(const SlotMap &slots, const std::map<StringRef, Val
       unexpected.push_back(name);
   if (missing.empty() && unexpected.empty())
     return success();
+  llvm::sort(missing, isBefore);
+  llvm::sort(unexpected, isBefore);
   InFlightDiagnostic error =
       terminator.emitOpError("must have one initializer for each global slot in the module");
-  for (StringRef name : missing) {
-    GlobalSlotOp slot = slots.at(name);
-    error.attachNote(slot.getLoc()) << "missing global slot initializer for @" << name;
+  for (StringAttr name : missing) {
+    GlobalSlotOp slot = slots.lookup(name);
+    error.attachNote(slot.getLoc()) << "missing global slot initializer for @" << name.getValue();
   }
-  for (StringRef name : unexpected)
+  for (StringAttr name : unexpected)
     error.attachNote(terminator.getLoc())
-        << "unexpected global slot initializer for non-existent global slot @" << name;
+        << "unexpected global slot initializer for non-existent global slot @" << name.getValue();
   return error;
 }
 
-LogicalResult verifyBounds(const SlotMap &slots, const std::map<StringRef, Value> &values,
+LogicalResult verifyBounds(const SlotMap &slots, const ValueMap &values,
                            InitializeGlobalSlotsOp terminator) {
   for (auto &[name, value] : values) {
-    GlobalSlotOp slot = slots.at(name);
+    GlobalSlotOp slot = slots.lookup(name);
     if (!isValidSubtype(value.getType(), slot.getTypeBound()))
       return terminator.emitOpError("initial value for global slot @")
-             << name << " has type " << value.getType() << " which is not within the bound "
-             << slot.getTypeBound();
+             << name.getValue() << " has type " << value.getType()
+             << " which is not within the bound " << slot.getTypeBound();
   }
   return success();
 }
@@ -106,17 +110,17 @@ LogicalResult GlobalSlotModuleInitializerOp::verifyRegions() {
   auto terminator = dyn_cast<InitializeGlobalSlotsOp>(getBody()->getTerminator());
   if (!terminator)
     return emitOpError("must end with 'torch.initialize.global_slots'");
-  std::map<StringRef, Value> values;
+  ValueMap values;
   for (auto [attr, value] :
        llvm::zip(terminator.getSlotSymNames(), terminator.getInitialValues())) {
-    StringRef name = cast<SymbolRefAttr>(attr).getRootReference().getValue();
-    if (!values.emplace(name, value).second)
-      return terminator.emitError("duplicate initialization of global slot: @") << name;
+    StringAttr name = cast<SymbolRefAttr>(attr).getRootReference();
+    if (!values.insert({name, value}).second)
+      return terminator.emitError("duplicate initialization of global slot: @") << name.getValue();
   }
   SlotMap slots;
   for (auto slot : module.getOps<GlobalSlotOp>())
     if (slot.getSymNameAttr() && slot.getTypeBoundAttr()) // slots further down are not verified yet
-      slots.emplace(slot.getSymName(), slot);
+      slots.insert({slot.getSymNameAttr(), slot});
   if (failed(verifyCoverage(slots, values, terminator)) ||
       failed(verifyBounds(slots, values, terminator)))
     return failure();
