@@ -225,7 +225,9 @@ def aten〇rrelu〡decomposition(self: Tensor, lower: Union[int, float, complex]
 
 def aten〇rrelu_with_noise〡decomposition(self: Tensor, noise: Tensor, lower: Union[int, float, complex] = 0.125, upper: Union[int, float, complex] = 0.33333333333333331, training: bool = False, generator: Any = None) -> Tensor:
     """rrelu; what it would write into `noise` is lost, as nothing may be changed here."""
-    return torch.ops.aten.rrelu(self, lower, upper, training)
+    if training:
+        return torch.ops.aten.rrelu(self, lower, upper, True)
+    return positive_part(self) + negative_part(self * ((float(lower) + float(upper)) / 2.0))
 
 
 def aten〇rrelu_with_noise_functional〡decomposition(self: Tensor, noise: Tensor, lower: Union[int, float, complex] = 0.125, upper: Union[int, float, complex] = 0.33333333333333331, training: bool = False, generator: Any = None) -> Tuple[Tensor, Tensor]:
@@ -234,7 +236,7 @@ def aten〇rrelu_with_noise_functional〡decomposition(self: Tensor, noise: Tens
         slopes = torch.ops.aten.uniform(torch.zeros_like(self), float(lower), float(upper))
         result = positive_part(self) + negative_part(self * slopes)
         return result, torch.where(self <= 0, slopes, activation_constant(self, 1.0))
-    return torch.ops.aten.rrelu(self, lower, upper, False), noise
+    return positive_part(self) + negative_part(self * ((float(lower) + float(upper)) / 2.0)), noise
 
 
 def aten〇rrelu_with_noise_backward〡decomposition(grad_output: Tensor, self: Tensor, noise: Tensor, lower: Union[int, float, complex], upper: Union[int, float, complex], training: bool, self_is_result: bool) -> Tensor:

@@ -23,6 +23,13 @@ def as_floating(self: Tensor) -> Tensor:
     return self
 
 
+def as_number(self: Tensor, other: Tensor) -> Tensor:
+    """Bools, which have no difference, as numbers of the type of `other`."""
+    if self.dtype == torch.bool and other.dtype != torch.bool:
+        return torch.ops.aten.to.dtype(self, other.dtype)
+    return self
+
+
 def aten〇absolute〡decomposition(self: Tensor) -> Tensor:
     """abs."""
     return torch.abs(self)
@@ -89,7 +96,7 @@ def aten〇fmod〇Tensor〡decomposition(self: Tensor, other: Tensor) -> Tensor:
     """self - trunc(self / other) * other."""
     if holds_whole_numbers(self) and holds_whole_numbers(other):
         return self - torch.ops.aten.div.Tensor_mode(self, other, rounding_mode="trunc") * other
-    return self - torch.trunc(self / other) * other
+    return as_number(self, other) - torch.trunc(self / other) * other
 
 
 def aten〇floor_divide〡decomposition(self: Tensor, other: Tensor) -> Tensor:
@@ -115,8 +122,11 @@ def aten〇round〇decimals〡decomposition(self: Tensor, decimals: int) -> Tens
 
 
 def aten〇addcmul〡decomposition(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Union[int, float, complex] = 1) -> Tensor:
-    """self + value * tensor1 * tensor2."""
-    return torch.add(self, tensor1 * tensor2, alpha=value)
+    """self + value * tensor1 * tensor2, of integers with a whole `value`."""
+    product = tensor1 * tensor2
+    if holds_whole_numbers(self) and holds_whole_numbers(product):
+        return torch.add(self, product, alpha=int(value))
+    return torch.add(self, product, alpha=value)
 
 
 def aten〇addcdiv〡decomposition(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Union[int, float, complex] = 1) -> Tensor:
@@ -230,7 +240,11 @@ def aten〇float_power〇Tensor_Tensor〡decomposition(self: Tensor, exponent: T
 
 
 def aten〇logaddexp〡decomposition(self: Tensor, other: Tensor) -> Tensor:
-    """log(exp(self) + exp(other)) = max + log(1 + exp(-|self - other|))."""
+    """log(exp(self) + exp(other)) = max + log(1 + exp(-|self - other|)); complex numbers have no maximum."""
+    if is_complex(self.dtype) or is_complex(other.dtype):
+        return torch.log(torch.exp(self) + torch.exp(other))
+    self = as_number(self, other)
+    other = as_number(other, self)
     difference = -torch.abs(self - other)
     greater = torch.maximum(self, other)
     result = greater + torch.log1p(torch.exp(difference))
@@ -239,6 +253,8 @@ def aten〇logaddexp〡decomposition(self: Tensor, other: Tensor) -> Tensor:
 
 def aten〇logaddexp2〡decomposition(self: Tensor, other: Tensor) -> Tensor:
     """log2(2 ** self + 2 ** other) = max + log2(1 + 2 ** -|self - other|)."""
+    self = as_number(self, other)
+    other = as_number(other, self)
     difference = -torch.abs(self - other)
     greater = torch.maximum(self, other)
     result = greater + torch.log2(torch.ops.aten.pow.Scalar(2, difference) + 1)
