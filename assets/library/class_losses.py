@@ -59,7 +59,7 @@ def sample_sizes(self: List[int], target: List[int], weight: Optional[List[int]]
     if len(self) == 2 or len(target) == 1:
         assert len(target) == 1 and target[0] == self[0], f"expected one class for each of the {self[0]} samples, but got {target}"
     check_class_weights(weight, self[-1])
-    return target if len(self) == 2 else []
+    return self[:-1]
 
 
 def pixel_sizes(self: List[int], target: List[int], weight: Optional[List[int]]) -> List[int]:
@@ -68,7 +68,7 @@ def pixel_sizes(self: List[int], target: List[int], weight: Optional[List[int]])
     assert len(self) == 4, f"expected scores of rank 4, but got {self}"
     assert self[0] == target[0] and self[2:] == target[1:], f"expected one class for each pixel of {self}, but got {target}"
     count_class_weights(weight, self[1])
-    return target
+    return self[:1] + self[2:]
 
 
 def position_sizes(self: List[int], target: List[int], weight: Optional[List[int]]) -> List[int]:
@@ -82,7 +82,7 @@ def position_sizes(self: List[int], target: List[int], weight: Optional[List[int
         return sample_sizes(self, target, weight)
     assert len(target) == len(self) - 1 and self[0] == target[0] and self[2:] == target[1:], f"expected one class for each position of {self}, but got {target}"
     count_class_weights(weight, self[1])
-    return target
+    return self[:1] + self[2:]
 
 # aten::nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=1, SymInt ignore_index=-100) -> Tensor
 def aten〇nll_loss〡shape(self: List[int], target: List[int], weight: Optional[List[int]], reduction: int, ignore_index: int) -> List[int]:
@@ -170,7 +170,7 @@ def aten〇multi_margin_loss〡shape(self: List[int], target: List[int], p: floa
     samples = self[0] if len(self) == 2 else 1
     assert len(target) <= 1 and element_count(target) == samples, f"expected one class for each of the {samples} samples, but got {target}"
     check_class_weights(weight, classes)
-    return class_loss_sizes(target, reduction)
+    return class_loss_sizes(self[:-1] if len(self) == 2 else target, reduction)
 
 def aten〇multi_margin_loss〡dtype(self_rank_dtype: Tuple[int, int], target_rank_dtype: Tuple[int, int], p: Union[int, float, complex], margin: Union[int, float, complex], weight_rank_dtype: Optional[Tuple[int, int]], reduction: int) -> int:
     """That of self."""

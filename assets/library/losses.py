@@ -123,7 +123,7 @@ def aten〇binary_cross_entropy_with_logits〡shape(self: List[int], target: Lis
         check_into(weight, target, "weight")
     if pos_weight is not None:
         check_into(pos_weight, target, "pos_weight")
-    return loss_sizes(target, reduction)
+    return loss_sizes(broadcast(self, target), reduction)
 
 def aten〇binary_cross_entropy_with_logits〡dtype(self_rank_dtype: Tuple[int, int], target_rank_dtype: Tuple[int, int], weight_rank_dtype: Optional[Tuple[int, int]], pos_weight_rank_dtype: Optional[Tuple[int, int]], reduction: int) -> int:
     """That of target, which holds what is computed of the others."""

@@ -73,16 +73,17 @@ def check_groups(channels: int, groups: int) -> int:
     return 0
 
 
-def check_real_floats(input: Tuple[int, int]) -> int:
-    """Statistics are computed of floats."""
+def check_real(input: Tuple[int, int]) -> int:
+    """Layers are normalized of reals only."""
     dtype = dtype_of(input)
-    assert not is_integer(dtype) and not is_complex(dtype), "expected a floating input"
+    assert not is_complex(dtype), "expected a real input"
     return dtype
 
 
 def parameters_dtype(input: Tuple[int, int], parameters: List[Optional[Tuple[int, int]]]) -> int:
     """All parameters have the type of the input, or all are float32 beside an input of 16 bits; so are statistics."""
-    dtype = check_real_floats(input)
+    dtype = dtype_of(input)
+    assert not is_integer(dtype), "expected a floating or complex input"
     expected = dtype
     isFirst = True
     for parameter in parameters:
@@ -108,7 +109,8 @@ def aten〇layer_norm〡shape(input: List[int], normalized_shape: List[int], wei
     return check_normalized(input, normalized_shape)
 
 def aten〇layer_norm〡dtype(input_rank_dtype: Tuple[int, int], normalized_shape: List[int], weight_rank_dtype: Optional[Tuple[int, int]], bias_rank_dtype: Optional[Tuple[int, int]], eps: float, cudnn_enable: bool) -> int:
-    """That of the input."""
+    """That of the input, which is real."""
+    check_real(input_rank_dtype)
     parameters_dtype(input_rank_dtype, [weight_rank_dtype, bias_rank_dtype])
     return dtype_of(input_rank_dtype)
 
@@ -122,7 +124,8 @@ def aten〇native_layer_norm〡shape(input: List[int], normalized_shape: List[in
     return (input, statistics, statistics)
 
 def aten〇native_layer_norm〡dtype(input_rank_dtype: Tuple[int, int], normalized_shape: List[int], weight_rank_dtype: Optional[Tuple[int, int]], bias_rank_dtype: Optional[Tuple[int, int]], eps: float) -> Tuple[int, int, int]:
-    """That of the input; statistics have that of the parameters."""
+    """That of the input, which is real; statistics have that of the parameters."""
+    check_real(input_rank_dtype)
     statistics = parameters_dtype(input_rank_dtype, [weight_rank_dtype, bias_rank_dtype])
     return (dtype_of(input_rank_dtype), statistics, statistics)
 

@@ -33,7 +33,7 @@ def aten〇native_group_norm_backward〡shape(grad_out: List[int], input: List[i
 
 def aten〇native_group_norm_backward〡dtype(grad_out_rank_dtype: Tuple[int, int], input_rank_dtype: Tuple[int, int], mean_rank_dtype: Tuple[int, int], rstd_rank_dtype: Tuple[int, int], weight_rank_dtype: Optional[Tuple[int, int]], N: int, C: int, HxW: int, group: int, output_mask: List[bool]) -> Tuple[int, int, int]:
     """That of the input; of weight and bias that of the statistics."""
-    check_real_floats(input_rank_dtype)
+    assert not is_integer(dtype_of(input_rank_dtype)), "expected a floating or complex input"
     affine = dtype_of(mean_rank_dtype)
     return (dtype_of(input_rank_dtype), affine, affine)
 
@@ -44,5 +44,5 @@ def aten〇native_batch_norm_backward〡shape(grad_out: List[int], input: List[i
 
 def aten〇native_batch_norm_backward〡dtype(grad_out_rank_dtype: Tuple[int, int], input_rank_dtype: Tuple[int, int], weight_rank_dtype: Optional[Tuple[int, int]], running_mean_rank_dtype: Optional[Tuple[int, int]], running_var_rank_dtype: Optional[Tuple[int, int]], save_mean_rank_dtype: Optional[Tuple[int, int]], save_invstd_rank_dtype: Optional[Tuple[int, int]], train: bool, eps: float, output_mask: List[bool]) -> Tuple[int, int, int]:
     """That of the input; of weight and bias theirs."""
-    affine = parameters_dtype(input_rank_dtype, [weight_rank_dtype, running_mean_rank_dtype, running_var_rank_dtype])
+    affine = parameters_dtype(input_rank_dtype, [weight_rank_dtype, running_mean_rank_dtype, running_var_rank_dtype, save_mean_rank_dtype, save_invstd_rank_dtype])
     return (dtype_of(input_rank_dtype), affine, affine)

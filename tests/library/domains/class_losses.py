@@ -1,6 +1,6 @@
 """Calls of losses of class scores: negative log likelihood, cross entropy, margins, and gradients of these."""
 from draw import calls
-from losses import floats, reduction
+from losses import reduction
 
 
 def classes(d, sizes, fill="zeros"):
@@ -22,7 +22,7 @@ def class_weights(d, x, count):
 
 def scores(d, rank):
     """At least one class, so that class 0 is one of them."""
-    x = floats(d, rank=rank)
+    x = d.tensor(rank=rank, dtype="float" if d.maybe(0.97) else "bool")  # no kernel takes other types
     if x.rank and d.maybe(0.95):
         at = 0 if x.rank == 1 else 1
         x.sizes[at] = max(x.sizes[at], 1)
