@@ -155,6 +155,7 @@ def aten〇cross_entropy_loss〡dtype(self_rank_dtype: Tuple[int, int], target_r
     """That of self; probabilities are floating and promote it, classes are int64."""
     self_rank, self_dtype = self_rank_dtype
     target_rank, target_dtype = target_rank_dtype
+    assert self_dtype != torch.bool, "expected scores that are numbers, but got bools"
     if self_rank == target_rank:
         assert not is_integer(target_dtype) and not is_complex(target_dtype), "expected probabilities that are floating"
         return promote((self_rank, float_of(self_dtype)), target_rank_dtype)

@@ -59,6 +59,26 @@ def aten〇pdist〡dtype(self_rank_dtype: Tuple[int, int], p: float) -> int:
     """That of the rows, which are floating."""
     return check_distance_types(self_rank_dtype, self_rank_dtype)
 
+# aten::_pdist_forward(Tensor self, float p=2.) -> Tensor
+def aten〇_pdist_forward〡shape(self: List[int], p: float) -> List[int]:
+    """One distance for each pair of different rows."""
+    rows = self[0]
+    return [rows * (rows - 1) // 2]
+
+def aten〇_pdist_forward〡dtype(self_rank_dtype: Tuple[int, int], p: float) -> int:
+    """That of the rows, which are floating."""
+    return check_distance_types(self_rank_dtype, self_rank_dtype)
+
+# aten::_euclidean_dist(Tensor x1, Tensor x2) -> Tensor
+def aten〇_euclidean_dist〡shape(x1: List[int], x2: List[int]) -> List[int]:
+    """One distance for each vector of x1 and each of x2."""
+    return all_pairs(x1, x2, 2.0)
+
+def aten〇_euclidean_dist〡dtype(x1_rank_dtype: Tuple[int, int], x2_rank_dtype: Tuple[int, int]) -> int:
+    """That of both operands, which are floating."""
+    assert dtype_of(x1_rank_dtype) == dtype_of(x2_rank_dtype), "expected operands of one type"
+    return check_distance_types(x1_rank_dtype, x2_rank_dtype)
+
 # aten::pairwise_distance(Tensor x1, Tensor x2, float p=2., float eps=9.9999999999999995e-07, bool keepdim=False) -> Tensor
 def aten〇pairwise_distance〡shape(x1: List[int], x2: List[int], p: float, eps: float, keepdim: bool) -> List[int]:
     """One distance for each two vectors at the same place of the broadcast operands."""

@@ -110,6 +110,16 @@ def aten〇quantize_per_tensor〡dtype(self_rank_dtype: Tuple[int, int], scale: 
     assert float(zero_point) >= smallest_of(stored) and float(zero_point) <= largest_of(stored), f"zero_point={zero_point} is out of bounds for the element type"
     return dtype
 
+# aten::quantize_per_tensor.tensor_qparams(Tensor self, Tensor scale, Tensor zero_point, ScalarType dtype) -> Tensor
+def aten〇quantize_per_tensor〇tensor_qparams〡shape(self: List[int], scale: List[int], zero_point: List[int], dtype: int) -> List[int]:
+    """The sizes stay."""
+    assert element_count(scale) == 1 and element_count(zero_point) == 1, f"expected one scale and one zero point, but got {scale} and {zero_point}"
+    return self
+
+def aten〇quantize_per_tensor〇tensor_qparams〡dtype(self_rank_dtype: Tuple[int, int], scale_rank_dtype: Tuple[int, int], zero_point_rank_dtype: Tuple[int, int], dtype: int) -> int:
+    """The given quantized type; floats are quantized."""
+    return check_quantizable(self_rank_dtype, dtype)
+
 # aten::quantize_per_channel(Tensor self, Tensor scales, Tensor zero_points, int axis, ScalarType dtype) -> Tensor
 def aten〇quantize_per_channel〡shape(self: List[int], scales: List[int], zero_points: List[int], axis: int, dtype: int) -> List[int]:
     """The sizes stay."""

@@ -27,3 +27,15 @@ def pdist(d):
 def pairwise(d):
     x = d.tensor()
     return [x, other(d, x), exponent(d), 1e-06, d.bool()]
+
+
+@calls("aten._pdist_forward")
+def pdist_forward(d):
+    """It is asked with rows of numbers only: nothing is checked."""
+    return [d.tensor(rank=2, dtype=["f32", "f64"]), exponent(d)]
+
+
+@calls("aten._euclidean_dist")
+def euclidean(d):
+    x, y, _, _ = cdist(d)
+    return [x, y]

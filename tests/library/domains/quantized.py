@@ -36,6 +36,13 @@ def quantize_per_tensor(d):
     return [numbers(d), scale(d), zero_point(d), quantized_dtype(d)]
 
 
+@calls("aten.quantize_per_tensor.tensor_qparams")
+def quantize_with_tensors(d):
+    sizes = d.choice([1], [1], [], [1, 1]) if d.maybe(0.95) else [2]
+    return [numbers(d), d.tensor(sizes=sizes, dtype=["f32", "f64"]), d.tensor(sizes=sizes, dtype=["i32", "i64"], fill="zeros"),
+            quantized_dtype(d)]
+
+
 @calls("aten.quantize_per_channel")
 def quantize_per_channel(d):
     x = numbers(d, rank=(1, 4))
