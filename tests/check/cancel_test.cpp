@@ -32,16 +32,17 @@ def my〇slow〡shape(self: List[int]) -> List[int]:
   inputs.assets = {REIFY_SOURCE_DIR "/assets", REIFY_BINARY_DIR "/assets/library.mlirbc"};
   inputs.libraries = {path.string()};
   std::atomic<unsigned> done{0}, total{0};
-  std::atomic<bool> cancel{false};
+  std::atomic<bool> cancel{false}, ended{false};
   inputs.progress = &done;
   inputs.total = &total;
   inputs.cancel = &cancel;
   std::thread stopper([&] {
-    while (done < 10)
+    while (done < 10 && !ended) // it may end at once, with an error
       std::this_thread::yield();
     cancel = true;
   });
   const CheckReport report = checkLibraries(inputs);
+  ended = true;
   stopper.join();
   std::filesystem::remove(path);
   CHECK(report.isStopped);
