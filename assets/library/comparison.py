@@ -151,6 +151,7 @@ def aten〇isin〇Tensor_Scalar〡shape(elements: List[int], test_element: float
 def aten〇isin〇Tensor_Scalar〡dtype(elements_rank_dtype: Tuple[int, int], test_element: Union[int, float, complex], assume_unique: bool, invert: bool) -> int:
     """Bools; elements and tests must be real numbers."""
     check_ordered(dtype_of(elements_rank_dtype), "isin")
+    check_ordered(dtype_of_scalar(test_element), "isin")
     return torch.bool
 
 # aten::isin.Scalar_Tensor(Scalar element, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor
@@ -160,6 +161,7 @@ def aten〇isin〇Scalar_Tensor〡shape(element: float, test_elements: List[int]
 
 def aten〇isin〇Scalar_Tensor〡dtype(element: Union[int, float, complex], test_elements_rank_dtype: Tuple[int, int], assume_unique: bool, invert: bool) -> int:
     """Bools; elements and tests must be real numbers."""
+    check_ordered(dtype_of_scalar(element), "isin")
     check_ordered(dtype_of(test_elements_rank_dtype), "isin")
     return torch.bool
 

@@ -29,7 +29,7 @@ shorts = {dtype: short for short, dtype in dtypes.items()}
 # What this build of PyTorch lacks; no rule of the op.
 LACKING = re.compile(
     "\" not implemented for '|Could not run|allocate memory|not supported on|not compiled with|requires? MKL|"
-    "no kernel|Unsupported input type|unsupported on CPU"
+    "no kernel|Unsupported input type(?! encountered for isin)|unsupported on CPU"
 )
 # The rule gives what the schema does not take.
 MISFIT = re.compile(r"Expected a value of type|missing value for argument|expected at most|Cast error details|"
