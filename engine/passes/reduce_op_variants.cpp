@@ -73,13 +73,6 @@ void Reducer::refuse(Operation *op, const Twine &cause, const Twine &cure) {
   error.attachNote() << cure;
 }
 
-/// The functional op that "torch.aten.add_.Tensor" is the twin of: "torch.aten.add.Tensor".
-std::string functionalName(const OpSchema &schema) {
-  std::string name = "torch." + std::string(schema.ns) + ".";
-  name += schema.name.substr(0, schema.name.size() - 1);
-  return schema.overload.empty() ? name : name + "." + std::string(schema.overload);
-}
-
 // --- ops that are functions of values -----------------------------------------------------------
 
 bool Reducer::canBeValues(Operation *op) {
@@ -154,27 +147,27 @@ void Reducer::overwrite(Operation *op, Value contents, Value overwritten) {
 }
 
 void Reducer::splitTwin(Operation *op) {
-  std::string functional = functionalName(OpDef::of(op->getName())->schema());
+  const StringRef functional = OpDef::of(op->getName())->row().functional()->name;
   const OpDef *def = OpDef::of(OperationName(functional, rewriter_.getContext()));
   Value self = op->getNumOperands() ? op->getOperand(0) : Value();
   auto isTensor = [](Type type) { return isa<BaseTensorType>(type); };
   if (!def || op->getNumResults() != 1 || !self || !isMutableTensor(self.getType()) ||
       !isTensor(op->getResult(0).getType()) || def->schema().results.size() != 1)
     return refuse(op, "there is no functional form that gives one tensor",
-                  "use '" + functional + "' in the program");
+                  "use '" + functional.str() + "' in the program");
   auto selfType = cast<BaseTensorType>(self.getType());
   const SchemaValue &given = def->schema().results[0];
   bool isView = given.isAliased && !given.isWritten;
   if (isView && selfType.hasSizes())
     return refuse(op, "it changes the sizes of its operand in place, whose type states them",
-                  "use '" + functional + "' in the program");
+                  "use '" + functional.str() + "' in the program");
   if (!torch::meetTensorTypes(selfType, cast<BaseTensorType>(op->getResult(0).getType())))
     return refuse(op, "the type of its result contradicts the type of the tensor that it is",
                   "correct the types");
   if (def->hasValueSemantics() && !canBeValues(op))
     return;
   StepScope step = openReduce(op);
-  step.detail([&] { return "becomes " + functional + ", whose result overwrites the operand"; });
+  step.detail([&] { return "becomes " + functional.str() + ", whose result overwrites the operand"; });
   rewriter_.setInsertionPoint(op);
   Type type = op->getResult(0).getType();
   Value result = def->hasValueSemantics() ? createOnValues(op, functional, op->getOperands(), type)

@@ -301,25 +301,33 @@ void OpTableBuilder::State::markReserved(const std::vector<Entry *> &byName) {
 }
 
 void OpTableBuilder::State::applyFacts(OpTable &table) {
-  std::string name;
-  for (const FactLine &line : facts) {
-    name.assign("torch.").append(line.name);
-    auto fact = factNamed(line.fact);
-    auto row = const_cast<OpRow *>(table.find(name)); // the table is still being made
-    if (!fact)
-      report("schema.fact", "unknown fact '" + std::string(line.fact) + "'", line.place);
-    else if (!row)
+  constexpr std::string_view kFunctional = "functional=";
+  auto find = [&, name = std::string()](const FactLine &line, std::string_view op) mutable {
+    name.assign("torch.").append(op);
+    const OpRow *row = table.find(name);
+    if (!row)
       report("schema.fact", "no schema declares '" + name + "'", line.place);
-    else
+    return const_cast<OpRow *>(row); // the table is still being made
+  };
+  for (const FactLine &line : facts) {
+    auto fact = factNamed(line.fact);
+    const bool isFunctional = line.fact.starts_with(kFunctional);
+    if (!fact && !isFunctional)
+      report("schema.fact", "unknown fact '" + std::string(line.fact) + "'", line.place);
+    else if (OpRow *row = find(line, line.name); row && fact)
       row->facts_ |= uint8_t(*fact);
+    else if (row)
+      row->functional_ = find(line, line.fact.substr(kFunctional.size()));
   }
 }
 
 void OpTableBuilder::State::findInplaceTwins(OpTable &table) {
   for (size_t i = 0; i < table.count_; ++i) {
     OpRow &row = table.rows_[i];
+    if (row.functional_ || row.has(OpFact::NotInplaceTwin))
+      continue;
     if (std::string functional = functionalName(row.name); !functional.empty())
-      row.isInplaceTwin_ = table.find(functional) && !row.has(OpFact::NotInplaceTwin);
+      row.functional_ = table.find(functional);
   }
 }
 

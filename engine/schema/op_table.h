@@ -48,15 +48,17 @@ public:
   bool isReadOnly() const;
   /// Moreover nothing aliases: the op is a function from values to values.
   bool hasValueSemantics() const;
-  /// "add_.Tensor", the writing twin of "add.Tensor": takes and gives non-value tensors only.
-  bool isInplaceTwin() const { return isInplaceTwin_; }
+  /// Of "add_.Tensor" the row of "add.Tensor", which computes what this one writes; null of others.
+  const OpRow *functional() const { return functional_; }
+  /// It has such a row: takes and gives non-value tensors only.
+  bool isInplaceTwin() const { return functional_; }
 
 private:
   friend class OpTableBuilder;
   const std::string *file_ = nullptr;
   uint32_t line_ = 0, column_ = 0;
   uint8_t facts_ = 0;
-  bool isInplaceTwin_ = false;
+  const OpRow *functional_ = nullptr;
   mutable std::atomic<const OpSchema *> schema_ = nullptr;
 };
 

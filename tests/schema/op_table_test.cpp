@@ -134,7 +134,8 @@ TEST_CASE("of the overloads that write into an operand, a table for one input ha
     builder.addSchemas("my::mul.out(Tensor a, *, Tensor(a!) out) -> Tensor(a!)\n", "my.txt", SchemaOrigin::User);
     Diagnostics diagnostics;
     std::string names;
-    for (const OpRow &row : builder.freeze(diagnostics)->rows())
+    const std::shared_ptr<const OpTable> table = builder.freeze(diagnostics);
+    for (const OpRow &row : table->rows())
       names += std::string(row.name.substr(6)) + " ";
     return names;
   };
