@@ -214,8 +214,8 @@ def above(dtype: int, bound: Union[int, float, complex]) -> int:
 
 
 def below(dtype: int, bound: Union[int, float, complex]) -> int:
-    """The type of numbers that can reach an upper bound."""
-    reaches = not is_integer(dtype) or dtype == torch.bool or float(bound) >= smallest_of(dtype)
+    """The type of numbers that can reach an upper bound, cut to an integer where they are such."""
+    reaches = not is_integer(dtype) or dtype == torch.bool or float(bound) > smallest_of(dtype) - 1.0
     assert reaches, f"clamp: expected an upper bound that the element type can reach, but got {bound}"
     return check_not_complex(dtype, "clamp")
 
