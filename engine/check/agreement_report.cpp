@@ -51,7 +51,8 @@ void writeAgreementJson(const AgreementReport &report, size_t mostOfAnOp, std::o
   for (const OpAgreement &op : report.ops) {
     Json one = {{"op", op.op}, {"file", op.file}, {"calls", op.calls}, {"refused", op.refused}, {"agree", op.agree},
                 {"shape", op.hasShape}, {"dtype", op.hasDtype}, {"abstract_runs", op.abstractRuns},
-                {"disagree", op.disagreements.size()}, {"unsound", op.violations.size()}, {"explained", op.isExplained}};
+                {"disagree", op.disagreements.size()}, {"unsound", op.violations.size()},
+                {"ranks_lost", op.ranksLost}, {"rank_lost_by", op.rankLostBy}, {"explained", op.isExplained}};
     one["disagreements"] = Json::array();
     for (size_t i = 0; i < std::min(mostOfAnOp, op.disagreements.size()); ++i) {
       const Disagreement &row = op.disagreements[i];

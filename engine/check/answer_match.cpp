@@ -1,5 +1,7 @@
 #include "engine/check/answer_match.h"
 
+#include <algorithm>
+
 namespace reify::check {
 
 namespace {
@@ -126,6 +128,12 @@ bool matches(const std::vector<Literal> &results, const Evaluation &evaluation, 
     if (!matcher.result(*wanted[i], values[i]))
       return false;
   return true;
+}
+
+bool knowsRanks(const Evaluation &evaluation) {
+  return std::ranges::all_of(returned(evaluation), [&](const AbstractValue &value) {
+    return !value.has(Kind::List) || evaluation.heap.elements(value).has_value();
+  });
 }
 
 std::string answerText(const Evaluation *shape, const Evaluation *dtype) {

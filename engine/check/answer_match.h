@@ -17,6 +17,9 @@ enum class Match {
 bool matches(const std::vector<Literal> &results, const Evaluation &evaluation, FunctionKind kind, Match match,
              bool mayBeOpen);
 
+/// Whether each tensor that a shape function returned has a known number of dimensions.
+bool knowsRanks(const Evaluation &evaluation);
+
 /// What the functions say, as an answer would say it: "[2,4]f32", "! both must be matrices". Null: there
 /// is no such function.
 std::string answerText(const Evaluation *shape, const Evaluation *dtype);

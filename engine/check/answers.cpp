@@ -48,10 +48,8 @@ private:
 
   void check(const AnswerSection::Row &row, OpAgreement &result) {
     ++result.calls;
-    size_t arrow = row.text.rfind("->");
-    std::string text(row.text.substr(0, arrow ? arrow - 1 : 0)), said(row.text.substr(std::min(arrow + 3, row.text.size())));
     auto disagree = [&](std::string got) {
-      result.disagreements.push_back({row.line, text, said, std::move(got)});
+      result.disagreements.push_back({row.line, callOf(row), answerOf(row), std::move(got)});
     };
     std::string problem;
     std::optional<AnsweredCall> call = readAnswer(row.text, problem);
@@ -69,10 +67,13 @@ private:
       return disagree(answerText(shape, dtype_ ? &runs.back().evaluation : nullptr));
     }
     ++result.agree;
-    if (!call->isRefused)
-      for (unsigned round = 0; round < inputs_.weakenings; ++round)
-        for (size_t i = 0; i < runs.size(); ++i)
-          checkAbstract(row, uint32_t(round * 2 + i), *call, runs[i], result);
+    if (call->isRefused)
+      return;
+    for (unsigned round = 0; round < inputs_.weakenings; ++round)
+      for (size_t i = 0; i < runs.size(); ++i)
+        checkAbstract(row, uint32_t(round * 2 + i), *call, runs[i], result);
+    if (shape_)
+      checkRank(row, *call, runs.front(), result);
   }
 
   bool run(const AnsweredCall &answered, const LibraryEntry &entry, FunctionKind kind, std::vector<Run> &runs,
@@ -114,19 +115,47 @@ private:
     Call weak = run.call;
     for (AbstractValue &value : weak.values)
       value = weakener.weaker(value, weak.heap);
-    const LibraryEntry *entry = run.kind == FunctionKind::Shape ? shape_ : dtype_;
+    runWeak(row, call, run.kind, weak, result);
+  }
+
+  /// The rank should not hang on sizes; where it does, that is told.
+  void checkRank(const AnswerSection::Row &row, const AnsweredCall &call, const Run &run, OpAgreement &result) {
+    Call weak = run.call;
+    for (size_t i = 0; i < call.arguments.size(); ++i)
+      if (holdsTensors(call.arguments[i]))
+        forgetSizes(weak.values[i], weak.heap);
+    Evaluation rough = runWeak(row, call, FunctionKind::Shape, weak, result);
+    if (rough.outcome != Evaluation::Outcome::Returned || knowsRanks(rough))
+      return;
+    if (result.ranksLost++ == 0)
+      result.rankLostBy = callOf(row);
+  }
+
+  Evaluation runWeak(const AnswerSection::Row &row, const AnsweredCall &call, FunctionKind kind, const Call &weak,
+                     OpAgreement &result) {
+    const LibraryEntry *entry = kind == FunctionKind::Shape ? shape_ : dtype_;
     Evaluation rough = evaluator_.run(entry->function, weak.values, weak.heap);
     ++result.abstractRuns;
     if (rough.outcome == Evaluation::Outcome::Budget ||
-        matches(call.results, rough, run.kind, Match::Allowing, /*mayBeOpen=*/true))
-      return;
+        matches(call.results, rough, kind, Match::Allowing, /*mayBeOpen=*/true))
+      return rough;
     std::string arguments;
     for (const AbstractValue &value : weak.values)
       arguments += (arguments.empty() ? "" : ", ") + show(value, &weak.heap);
-    size_t arrow = row.text.rfind("->");
-    std::string got = run.kind == FunctionKind::Shape ? answerText(&rough, nullptr) : answerText(nullptr, &rough);
-    result.violations.push_back({row.line, std::string(row.text.substr(0, arrow - 1)),
-                                 std::string(row.text.substr(std::min(arrow + 3, row.text.size()))), arguments, got});
+    std::string got = kind == FunctionKind::Shape ? answerText(&rough, nullptr) : answerText(nullptr, &rough);
+    result.violations.push_back({row.line, callOf(row), answerOf(row), arguments, got});
+    return rough;
+  }
+
+  static bool holdsTensors(const Literal &literal) {
+    return literal.kind == LiteralKind::Tensor || std::ranges::any_of(literal.elements, holdsTensors);
+  }
+  static std::string callOf(const AnswerSection::Row &row) {
+    const size_t arrow = row.text.rfind("->");
+    return std::string(row.text.substr(0, arrow ? arrow - 1 : 0));
+  }
+  static std::string answerOf(const AnswerSection::Row &row) {
+    return std::string(row.text.substr(std::min(row.text.rfind("->") + 3, row.text.size())));
   }
 
   const AnswerInputs &inputs_;

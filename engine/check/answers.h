@@ -76,6 +76,8 @@ struct OpAgreement {
   std::string op, file;
   bool hasShape = false, hasDtype = false;
   unsigned calls = 0, refused = 0, agree = 0, abstractRuns = 0;
+  unsigned ranksLost = 0; // accepted calls of which the rank is not known as soon as no size is
+  std::string rankLostBy; // the first of them
   std::vector<Disagreement> disagreements;
   std::vector<Unsoundness> violations;
   bool isExplained = false;

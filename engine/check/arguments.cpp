@@ -2,6 +2,7 @@
 
 #include "engine/dialect/torch_types.h"
 #include "engine/library/masks.h"
+#include "engine/library/sizes_and_dtype.h"
 
 namespace reify::check {
 
@@ -134,11 +135,12 @@ private:
   }
 
   std::optional<AbstractValue> tensor(const Literal &literal, Type wanted) {
-    if (kind_ == FunctionKind::Shape && torch::isListOf<torch::IntType>(wanted)) {
+    if (kind_ == FunctionKind::Shape && (torch::isListOf<torch::IntType>(wanted) || isSizesAndDtype(wanted))) {
       std::vector<AbstractValue> sizes;
       for (int64_t size : literal.sizes)
         sizes.push_back(AbstractValue::integerOf(size));
-      return heap_.makeList(std::move(sizes));
+      AbstractValue list = heap_.makeList(std::move(sizes));
+      return isSizesAndDtype(wanted) ? AbstractValue::tupleOf({list, AbstractValue::integerOf(literal.integer)}) : list;
     }
     if (kind_ == FunctionKind::Dtype && isa<torch::TupleType>(wanted))
       return AbstractValue::tupleOf({AbstractValue::integerOf(int64_t(literal.sizes.size())),

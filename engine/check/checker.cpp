@@ -65,19 +65,6 @@ FunctionResult Checker::check(const CheckedFunction &checked) {
   return result;
 }
 
-/// The value with unknown ints in its lists; a list of one size is a size too.
-static void forgetSizes(const AbstractValue &value, Heap &heap) {
-  if (!value.isOnly(Kind::List) || value.objects.size() != 1)
-    return;
-  HeapObject object = heap.at(value.objects[0]);
-  for (AbstractValue &element : object.elements)
-    if (element.isOnly(Kind::Int))
-      element = AbstractValue::integerIn(IntRange::atLeast(0), nullptr);
-    else
-      forgetSizes(element, heap);
-  heap.set(value.objects[0], std::move(object));
-}
-
 namespace {
 /// Sees the first change of a list in a branch that was not decided.
 class UndecidedChange : public EvaluationObserver {

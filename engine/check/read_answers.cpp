@@ -120,15 +120,22 @@ private:
   }
 
   std::optional<Literal> list(std::optional<Literal> (RowReader::*one)()) {
+    constexpr unsigned kDeepest = 16;
+    if (++depth_ > kDeepest) {
+      refuse("lists stand in lists too often");
+      return std::nullopt;
+    }
     Literal list{LiteralKind::List};
     for (skipSpace(); !take(')'); skipSpace()) {
       std::optional<Literal> element = at_ < text_.size() ? (this->*one)() : std::nullopt;
       if (!element) {
-        refuse("a list is not closed");
+        if (problem.empty())
+          refuse("a list is not closed");
         return std::nullopt;
       }
       list.elements.push_back(std::move(*element));
     }
+    --depth_;
     return list;
   }
 
@@ -185,6 +192,7 @@ private:
 
   std::string_view text_;
   size_t at_ = 0;
+  unsigned depth_ = 0; // of lists
 };
 
 } // namespace

@@ -36,6 +36,18 @@ AbstractValue Weakener::weaker(const AbstractValue &value, Heap &heap) {
   return value;
 }
 
+void forgetSizes(const AbstractValue &value, Heap &heap) {
+  if (!value.isOnly(Kind::List) || value.objects.size() != 1)
+    return;
+  HeapObject object = heap.at(value.objects[0]);
+  for (AbstractValue &element : object.elements)
+    if (element.isOnly(Kind::Int))
+      element = AbstractValue::integerIn(IntRange::atLeast(0), nullptr);
+    else
+      forgetSizes(element, heap);
+  heap.set(value.objects[0], std::move(object));
+}
+
 static bool coversList(const AbstractValue &weak, const Heap &weakHeap, const AbstractValue &value, const Heap &heap) {
   std::optional<HeapObject> known = heap.read(value), object = weakHeap.read(weak.only(Kind::List));
   if (!known || !object)

@@ -19,6 +19,9 @@ private:
   std::minstd_rand random_;
 };
 
+/// The value with unknown ints in its lists; a list of one size is a size too.
+void forgetSizes(const AbstractValue &value, Heap &heap);
+
 /// Whether `weak` allows for the known `value`.
 bool covers(const AbstractValue &weak, const Heap &weakHeap, const AbstractValue &value, const Heap &heap);
 

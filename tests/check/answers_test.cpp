@@ -96,6 +96,12 @@ TEST_CASE("a row that is not written as answers are is told, not guessed") {
   }
 }
 
+TEST_CASE("lists that never close do not fill the stack") {
+  std::string problem;
+  CHECK_FALSE(readAnswer(std::string(1'000'000, '(') + " -> !", problem));
+  CHECK(problem == "lists stand in lists too often");
+}
+
 TEST_CASE("functions agree with PyTorch in sizes, dtypes and refusals, whichever of them refuses") {
   Files files(kTake, "# PyTorch\n\nmy.take\n[2,3]f32 4 -> [4,3]f32\n[]f32 4 -> !\n[2]bool 4 -> !\n");
   const OpAgreement agreement = files.check();
@@ -103,7 +109,8 @@ TEST_CASE("functions agree with PyTorch in sizes, dtypes and refusals, whichever
   CHECK(agreement.refused == 2);
   CHECK(agreement.agree == 3);
   CHECK(agreement.violations.empty());
-  CHECK(agreement.abstractRuns == 16); // of the accepted call, both functions
+  CHECK(agreement.abstractRuns == 17); // of the accepted call: both functions, and the shape without sizes
+  CHECK(agreement.ranksLost == 0);
   CHECK(files.passed);
 }
 
@@ -121,6 +128,25 @@ TEST_CASE("each way to disagree is found and told with its line") {
   CHECK(agreement.disagreements[4].got == "! at least one dimension");
   CHECK(agreement.disagreements[7].got.find("shape function") == 0);
   CHECK_FALSE(files.passed);
+}
+
+TEST_CASE("a rank that hangs on sizes is told, with the call that shows it") {
+  Files files(R"(
+from typing import List, Tuple
+
+# schema: my::squeeze(Tensor self) -> Tensor
+def my〇squeeze〡shape(self: List[int]) -> List[int]:
+    return [size for size in self if size != 1]
+
+def my〇squeeze〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
+    return 6
+)",
+              "my.squeeze\n[]f32 -> []f32\n[2,1]f32 -> [2]f32\n[1]f32 -> []f32\n");
+  const OpAgreement agreement = files.check();
+  CHECK(agreement.agree == 3);
+  CHECK(agreement.violations.empty());
+  CHECK(agreement.ranksLost == 2);
+  CHECK(agreement.rankLostBy == "[2,1]f32");
 }
 
 TEST_CASE("a result for less known arguments must allow for the answer, not equal it") {

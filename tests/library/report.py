@@ -27,7 +27,8 @@ by `tests/library/report.py`.
     build/bin/reify ops 'aten.*pool*'                                # each op with its figures
     build/bin/reify check --answers tests/library/answers/*.txt      # all calls again, in seconds
     python tests/library/renew.py --show 'aten.sum*'                 # ask PyTorch (which it needs), show what disagrees
-    python tests/library/renew.py                                    # renew all answers
+    python tests/library/renew.py --show '*' --first 100000 --calls 60   # calls that are not among the kept ones
+    python tests/library/renew.py                                    # renew all answers; --reuse asks about new calls only
 """
 
 
@@ -76,6 +77,13 @@ def text_of(found):
                        [(f"`{op['op']}`", f"{op['disagree']} of {op['calls']}",
                          cell(reasons.get(op["op"], "**not explained yet**")))
                         for op in sorted(differing, key=lambda op: op["op"])])
+    lost = [op for op in asked if op.get("ranks_lost")]
+    if lost:
+        lines += ["## Ops whose rank hangs on sizes", "",
+                  "With sizes that are not known while compiling, the number of dimensions of their results may be unknown too. "
+                  "The call is the first that shows it.", ""]
+        lines += table(("op", "calls", "such as"), [(f"`{op['op']}`", f"{op['ranks_lost']} of {op['calls'] - op['refused']}",
+                                                     f"`{cell(op['rank_lost_by'])}`") for op in sorted(lost, key=lambda op: op["op"])])
     few = few_rows(found, defined)
     if few:
         lines += [f"## Ops with fewer than {ENOUGH} calls", ""]
