@@ -17,15 +17,20 @@ from programs import HERE
 
 DTYPES = {"f16": torch.float16, "f32": torch.float32, "f64": torch.float64, "bf16": torch.bfloat16,
           "si8": torch.int8, "si16": torch.int16, "si32": torch.int32, "si64": torch.int64,
-          "ui8": torch.uint8, "i1": torch.bool, "complex<f32>": torch.complex64,
+          "ui8": torch.uint8, "ui16": torch.uint16, "ui32": torch.uint32, "ui64": torch.uint64, "i1": torch.bool,
+          "f8E5M2": torch.float8_e5m2, "f8E4M3FN": torch.float8_e4m3fn, "f8E5M2FNUZ": torch.float8_e5m2fnuz,
+          "f8E4M3FNUZ": torch.float8_e4m3fnuz, "f8E8M0FNU": torch.float8_e8m0fnu,
+          "complex<f16>": torch.complex32, "complex<bf16>": torch.bcomplex32, "complex<f32>": torch.complex64,
           "complex<f64>": torch.complex128, "!torch.qint8": torch.qint8, "!torch.quint8": torch.quint8,
           "!torch.qint32": torch.qint32}
 NAMES = {dtype: name for name, dtype in DTYPES.items()}
 NUMBERS = [dtype for dtype in DTYPES.values() if "q" not in str(dtype)]
 # PyTorch's number of a dtype -> the dtype, for arguments that are dtypes.
 CODES = {0: torch.uint8, 1: torch.int8, 2: torch.int16, 3: torch.int32, 4: torch.int64, 5: torch.float16,
-         6: torch.float32, 7: torch.float64, 9: torch.complex64, 10: torch.complex128, 11: torch.bool,
-         12: torch.qint8, 13: torch.quint8, 14: torch.qint32, 15: torch.bfloat16}
+         6: torch.float32, 7: torch.float64, 8: torch.complex32, 9: torch.complex64, 10: torch.complex128, 11: torch.bool,
+         12: torch.qint8, 13: torch.quint8, 14: torch.qint32, 15: torch.bfloat16,
+         23: torch.float8_e5m2, 24: torch.float8_e4m3fn, 25: torch.float8_e5m2fnuz, 26: torch.float8_e4m3fnuz,
+         27: torch.uint16, 28: torch.uint32, 29: torch.uint64, 44: torch.float8_e8m0fnu}
 
 
 def value(text, size):
@@ -37,7 +42,7 @@ def value(text, size):
             return torch.quantize_per_tensor(torch.ones(sizes), 0.1, 0, dtype)
         if len(sizes) > 1 and sizes[-1] == sizes[-2] and dtype.is_floating_point:
             return torch.eye(sizes[-1], dtype=dtype).expand(sizes).contiguous()  # has an inverse
-        return torch.ones(sizes, dtype=dtype)
+        return torch.ones(sizes).to(dtype)
     if text.startswith("("):
         return [value(part, size) for part in sweep.split(text[1:-1], " ")]
     plain = {"none": None, "true": True, "false": False, "cpu": torch.device("cpu"), "int": 3,
