@@ -73,10 +73,14 @@ def matmul_sizes(self: List[int], other: List[int]) -> List[int]:
 
 def broadcast_into(self: List[int], product: List[int]) -> List[int]:
     """A summand grows to the product's sizes, never beyond; what is known of either counts."""
-    assert len(self) <= len(product), f"expected a summand of at most {len(product)} dimensions, got {len(self)}"
-    out = broadcast(self, product)
+    skip = len(product) - len(self)
+    assert skip >= 0, f"expected a summand of at most {len(product)} dimensions, got {len(self)}"
+    out: List[int] = []
     for i in range(len(product)):
-        assert out[i] == product[i], f"expected a summand that broadcasts to {product}, got {self}"
+        given = self[i - skip] if i >= skip else 1
+        size = product[i] if given == 1 else given
+        assert size == product[i], f"expected a summand that broadcasts to {product}, got {self}"
+        out.append(size)
     return out
 
 

@@ -1,7 +1,7 @@
 """Every op that the reference has a function for, with operands typed, partly dynamic and unknown.
 
-The calls are some of those that PyTorch accepted when the built-in library was checked
-(tests/library/answers): up to `CALLS` an op, as different as there are. Each becomes three functions: with
+The calls, in covered.txt, are some of those that PyTorch accepted when the built-in library was checked
+(tests/library/answers): up to `CALLS` an op, as different as there are; `choose` picks them anew. Each becomes three functions: with
 all sizes and element types, with every other size unknown, and with nothing known of any tensor. The reference refines
 them; so does this project; and what PyTorch gave must be allowed by the types that either found.
 """
@@ -15,6 +15,7 @@ from programs import ROOT
 
 ANSWERS = ROOT / "tests/library/answers"
 COVERED = ROOT / "tests/library/covered.txt"
+CHOSEN = Path(__file__).resolve().with_name("covered.txt")
 KNOWLEDGE = ("typed", "partly", "unknown")
 CALLS = 3
 TENSOR = re.compile(r"^\[([\d,]*)\]([\w<>]+)$")
@@ -144,23 +145,32 @@ def asType(result):
     return f"!torch.vtensor<{match[1]},{DTYPES[match[2]][0]}>" if match and match[2] in DTYPES else None
 
 
-def cases():
-    """[(Case, knowledge, PyTorch's result types or None)], grouped by op; [names of ops without accepted calls]."""
-    calls, found, without = acceptedCalls(), [], []
+def choose():
+    """Writes covered.txt anew, from the kept answers of PyTorch."""
+    calls = acceptedCalls()
+    lines = ["# Calls of covered ops that PyTorch accepts, and its results; chosen by covered.py, written as in sweep.txt.", ""]
     for op in coveredOps():
-        name = op.removeprefix("aten.")
-        if not calls.get(op):
-            without.append(op)
-            continue
-        for number, (operands, results) in enumerate(different(calls[op])):
+        for operands, results in different(calls.get(op, [])):
             real = [asType(result) for result in results]
-            for knowledge in KNOWLEDGE:
-                text = [less(operand, knowledge) for operand in operands]
-                if knowledge != "typed" and text == operands:
-                    continue
-                case = sweep.Case(f"{op}.{number}.{knowledge}", name, text)
-                found.append((case, knowledge, None if None in real else real))
-    return found, without
+            lines.append(f"{' '.join([op, *operands])} -> {'unknown' if None in real else ' '.join(real)}")
+    CHOSEN.write_text("\n".join(lines) + "\n")
+
+
+def cases():
+    """[(Case, knowledge, PyTorch's result types or None)], grouped by op."""
+    found, count = [], Counter()
+    for line in CHOSEN.read_text().splitlines():
+        if not line or line.startswith("#"):
+            continue
+        call, results = line.rsplit(" -> ", 1)
+        op, *operands = sweep.split(call, " ")
+        real = None if "unknown" in results else irtypes.balanced(results.replace(" !", ", !"))
+        for knowledge in KNOWLEDGE:
+            text = [less(operand, knowledge) for operand in operands]
+            if knowledge == "typed" or text != operands:
+                found.append((sweep.Case(f"{op}.{count[op]}.{knowledge}", op.removeprefix("aten."), text), knowledge, real))
+        count[op] += 1
+    return found
 
 
 def verdict(ours, theirs, real):
