@@ -61,13 +61,13 @@ def stft_sizes(self: List[int], n_fft: int, hop_length: Optional[int], win_lengt
     assert points > 0 and points <= n_fft, f"expected win_length from 1 to {n_fft}, but got {points}"
     if window is not None:
         assert window == [points], f"expected a window of sizes [{points}], but got {window}"
-    isAligned = align_to_window is not None and align_to_window
-    frames = (length - (points if isAligned else n_fft)) // hop + 1
+    is_aligned = align_to_window is not None and align_to_window
+    frames = (length - (points if is_aligned else n_fft)) // hop + 1
     assert (frames - 1) * hop + n_fft <= length, f"expected {frames} frames of {n_fft} points within {length}"
-    isWhole = onesided is not None and not onesided
-    sizes = self[:-1] + [n_fft if isWhole else n_fft // 2 + 1, frames]
-    isParts = return_complex is not None and not return_complex
-    return sizes + [2] if isParts else sizes
+    has_both_sides = onesided is not None and not onesided
+    sizes = self[:-1] + [n_fft if has_both_sides else n_fft // 2 + 1, frames]
+    in_parts = return_complex is not None and not return_complex
+    return sizes + [2] if in_parts else sizes
 
 
 def centered_sizes(self: List[int], n_fft: int, pad_mode: str) -> List[int]:
@@ -88,8 +88,8 @@ def stft_dtype(self: Tuple[int, int], window: Optional[Tuple[int, int]], oneside
         assert onesided is not None and not onesided, "expected onesided=False for the spectrum of complex numbers"
     else:
         assert return_complex is not None, "expected return_complex for a real signal"
-    isParts = return_complex is not None and not return_complex
-    return real_of(dtype) if isParts else complex_for(dtype)
+    in_parts = return_complex is not None and not return_complex
+    return real_of(dtype) if in_parts else complex_for(dtype)
 
 
 # aten::fft_fft(Tensor self, SymInt? n=None, int dim=-1, str? norm=None) -> Tensor
@@ -223,8 +223,8 @@ def aten〇istft〡shape(self: List[int], n_fft: int, hop_length: Optional[int],
     assert len(self) == 2 or len(self) == 3, f"expected a spectrum of frequencies by frames, but got {self}"
     hop = given_or(hop_length, n_fft // 4)
     points = given_or(win_length, n_fft)
-    isWhole = return_complex if onesided is None else not onesided
-    frequencies = n_fft if isWhole else n_fft // 2 + 1
+    has_both_sides = return_complex if onesided is None else not onesided
+    frequencies = n_fft if has_both_sides else n_fft // 2 + 1
     frames = self[-1]
     assert self[-2] == frequencies and element_count(self) > 0, f"expected a spectrum of {frequencies} frequencies, but got {self}"
     assert hop > 0 and hop <= points, f"expected hop_length from 1 to {points}, but got {hop}"

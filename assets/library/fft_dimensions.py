@@ -50,8 +50,8 @@ def from_half_spectrum(self: List[int], s: Optional[List[int]], dim: Optional[Li
     dims = transformed_dims(self, s, dim)
     last = check_last_dim(dims)
     sizes = resized(self, s, dims, norm)
-    isGiven = s is not None and s[len(dims) - 1] != -1
-    whole = sizes[last] if isGiven else 2 * (self[last] - 1)
+    is_given = s is not None and s[len(dims) - 1] != -1
+    whole = sizes[last] if is_given else 2 * (self[last] - 1)
     assert whole >= 1, f"expected at least 1 data point, but got {whole}"
     return with_size(sizes, last, whole)
 

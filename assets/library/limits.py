@@ -52,8 +52,8 @@ def check_fits(value: Union[int, float, complex], dtype: int) -> int:
     if number - number != 0.0 and not is_integer(dtype):
         return dtype  # infinities and what is no number
     largest = largest_of(dtype)
-    isWrapped = is_integer(dtype) and is_integer(dtype_of_scalar(value)) and -number <= largest
-    fits = isWrapped or number >= smallest_of(dtype)
+    wraps = is_integer(dtype) and is_integer(dtype_of_scalar(value)) and -number <= largest
+    fits = wraps or number >= smallest_of(dtype)
     limit = largest + 1.0 if is_integer(dtype) else largest
     fits = fits and (number < limit or number == largest)
     assert fits or dtype == torch.bool, f"{number} does not fit into the element type"

@@ -50,8 +50,8 @@ def matrix_solution(A: List[int], B: List[int], left: bool) -> List[int]:
 def solution_sizes(A: List[int], B: List[int], left: bool) -> List[int]:
     """As matrix_solution; B may be one vector for each matrix of A."""
     check_square(A)
-    isVector = len(B) == 1 or (len(A) - 1 == len(B) and B == A[:-1])
-    if isVector:
+    is_vector = len(B) == 1 or (len(A) - 1 == len(B) and B == A[:-1])
+    if is_vector:
         assert left, "expected matrices on the left side"
         assert B[-1] == A[-1], f"expected a B of {A[-1]} elements, but got {B}"
         return broadcast(A[:-2], B[:-1]) + [B[-1]]

@@ -85,15 +85,15 @@ def parameters_dtype(input: Tuple[int, int], parameters: List[Optional[Tuple[int
     dtype = dtype_of(input)
     assert not is_integer(dtype), "expected a floating or complex input"
     expected = dtype
-    isFirst = True
+    is_first = True
     for parameter in parameters:
         if parameter is not None:
-            if isFirst:
+            if is_first:
                 expected = dtype_of(parameter)
-                isFirst = False
+                is_first = False
             assert dtype_of(parameter) == expected, "expected parameters of one type"
-    isMixed = expected == torch.float32 and dtype in [torch.float16, torch.bfloat16]
-    assert expected == dtype or isMixed, "expected parameters of the type of the input, or float32 ones beside a 16-bit input"
+    is_mixed = expected == torch.float32 and dtype in [torch.float16, torch.bfloat16]
+    assert expected == dtype or is_mixed, "expected parameters of the type of the input, or float32 ones beside a 16-bit input"
     return expected
 
 

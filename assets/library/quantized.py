@@ -91,8 +91,8 @@ def along_axis(input: List[int], scales: List[int], axis: int) -> List[int]:
 
 def check_stored_range(dtype: int, quant_min: int, quant_max: int) -> int:
     """The range lies within the integers, or floats of 8 bits, that are stored."""
-    isStored = is_integer(dtype) and dtype not in [torch.bool, torch.int64, torch.uint32, torch.uint64]
-    assert isStored or dtype in [torch.float8_e5m2, torch.float8_e4m3fn], "expected a type of 8, 16 or 32 bits to be stored"
+    is_stored = is_integer(dtype) and dtype not in [torch.bool, torch.int64, torch.uint32, torch.uint64]
+    assert is_stored or dtype in [torch.float8_e5m2, torch.float8_e4m3fn], "expected a type of 8, 16 or 32 bits to be stored"
     assert float(quant_min) >= smallest_of(dtype), f"quant_min={quant_min} is out of bounds for the element type"
     assert float(quant_max) <= largest_of(dtype), f"quant_max={quant_max} is out of bounds for the element type"
     return dtype

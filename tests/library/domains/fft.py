@@ -62,8 +62,8 @@ def frames(d):
 
 def last_flags(d, x):
     """normalized, onesided, return_complex, align_to_window."""
-    isWhole = x.dtype in ("c64", "c128") and d.maybe(0.8)
-    return [d.bool(), False if isWhole else d.choice(None, None, None, False, False, True), d.choice(True, True, True, False, None), d.optional(d.bool()) if d.maybe(0.5) else None]
+    has_both_sides = x.dtype in ("c64", "c128") and d.maybe(0.8)
+    return [d.bool(), False if has_both_sides else d.choice(None, None, None, False, False, True), d.choice(True, True, True, False, None), d.optional(d.bool()) if d.maybe(0.5) else None]
 
 
 @calls("aten.stft")
