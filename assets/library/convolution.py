@@ -295,3 +295,13 @@ def torchvision〇deform_conv2d〡shape(input: List[int], weight: List[int], off
 def torchvision〇deform_conv2d〡dtype(input_rank_dtype: Tuple[int, int], weight_rank_dtype: Tuple[int, int], offset_rank_dtype: Tuple[int, int], mask_rank_dtype: Tuple[int, int], bias_rank_dtype: Tuple[int, int], stride_h: int, stride_w: int, pad_h: int, pad_w: int, dilation_h: int, dilation_w: int, groups: int, offset_groups: int, use_mask: bool) -> int:
     """That of the input."""
     return same_dtype3(input_rank_dtype, weight_rank_dtype, offset_rank_dtype, "deform_conv2d")
+
+# aten::_convolution_mode(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, str padding, SymInt[] dilation, SymInt groups) -> Tensor
+def aten〇_convolution_mode〡shape(input: List[int], weight: List[int], bias: Optional[List[int]], stride: List[int], padding: str, dilation: List[int], groups: int) -> List[int]:
+    """The padding "same" keeps the spatial sizes, "valid" pads nothing."""
+    assert len(input) == len(weight), f"expected an input of {len(weight)} dimensions, got {input}"
+    return conv_named_padding_sizes(input, weight, bias, stride, padding, dilation, groups, len(weight) - 2)
+
+def aten〇_convolution_mode〡dtype(input_rank_dtype: Tuple[int, int], weight_rank_dtype: Tuple[int, int], bias_rank_dtype: Optional[Tuple[int, int]], stride: List[int], padding: str, dilation: List[int], groups: int) -> int:
+    """Input, weight and bias have it."""
+    return conv_dtype(input_rank_dtype, weight_rank_dtype, bias_rank_dtype)

@@ -413,3 +413,22 @@ def aten〇bmm〇dtype〡shape(self: List[int], mat2: List[int], out_dtype: int)
 def aten〇bmm〇dtype〡dtype(self_rank_dtype: Tuple[int, int], mat2_rank_dtype: Tuple[int, int], out_dtype: int) -> int:
     """The given dtype."""
     return check_wider(same_dtype(self_rank_dtype, mat2_rank_dtype, "bmm"), out_dtype)
+
+# aten::linalg_multi_dot(Tensor[] tensors) -> Tensor
+def aten〇linalg_multi_dot〡shape(tensors: List[List[int]]) -> List[int]:
+    """One product after the other; the first and the last may be vectors."""
+    assert len(tensors) >= 2, f"multi_dot: expected at least 2 factors, got {len(tensors)}"
+    product = tensors[0]
+    for i in range(1, len(tensors)):
+        rank = len(tensors[i])
+        assert rank == 2 or (rank == 1 and i == len(tensors) - 1), f"multi_dot: expected matrices between the first and the last factor, got {tensors[i]}"
+        assert len(tensors[0]) == 1 or len(tensors[0]) == 2, f"multi_dot: expected a vector or a matrix first, got {tensors[0]}"
+        product = matmul_sizes(product, tensors[i])
+    return product
+
+def aten〇linalg_multi_dot〡dtype(tensors_rank_dtype: List[Tuple[int, int]]) -> int:
+    """All factors have it."""
+    _, dtype = tensors_rank_dtype[0]
+    for factor in tensors_rank_dtype:
+        same_dtype(tensors_rank_dtype[0], factor, "multi_dot")
+    return dtype

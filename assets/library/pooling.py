@@ -84,6 +84,21 @@ def adaptive_mean_dtype(dtype: int, output_size: List[int]) -> int:
     return check_floating(dtype, "adaptive_avg_pool") if is_whole else dtype
 
 
+def fractional_sizes(self: List[int], kernel_size: List[int], output_size: List[int], random_samples: List[int], dims: int) -> List[int]:
+    """The last `dims` dimensions become the given ones, by windows that a random number for each channel places."""
+    assert len(kernel_size) == dims, f"expected {dims} kernel sizes, got {kernel_size}"
+    lead = len(self) - dims
+    out = adaptive_checked_sizes(self, output_size, dims)
+    assert len(random_samples) == 3 and random_samples[2] == dims, f"expected {dims} random numbers for each channel of a batch, got {random_samples}"
+    assert random_samples[0] >= (self[0] if lead == 2 else 1), f"expected random numbers for the whole batch, got {random_samples}"
+    assert random_samples[1] == self[lead - 1], f"expected random numbers for {self[lead - 1]} channels, got {random_samples}"
+    # In three dimensions PyTorch wants one element more than the windows need.
+    spare = 1 if dims == 3 else 0
+    for i in range(dims):
+        assert output_size[i] + kernel_size[i] - 1 + spare <= self[lead + i], f"expected {output_size[i]} windows of {kernel_size[i]} to fit into {self[lead + i]}"
+    return out
+
+
 def check_pool_divisor(divisor: Optional[int]) -> int:
     """What sums are divided by, if it is given, is not 0."""
     if divisor is not None:
@@ -358,3 +373,43 @@ def aten〇max_unpool3d〡dtype(self_rank_dtype: Tuple[int, int], indices_rank_d
     _, indices_dtype = indices_rank_dtype
     assert indices_dtype == torch.int64, "max_unpool: expected indices of int64"
     return self_dtype
+
+# aten::fractional_max_pool2d(Tensor self, int[2] kernel_size, int[2] output_size, Tensor random_samples) -> (Tensor, Tensor)
+def aten〇fractional_max_pool2d〡shape(self: List[int], kernel_size: List[int], output_size: List[int], random_samples: List[int]) -> Tuple[List[int], List[int]]:
+    """The spatial dimensions become the given ones, of values and of indices."""
+    return twice(fractional_sizes(self, kernel_size, output_size, random_samples, 2))
+
+def aten〇fractional_max_pool2d〡dtype(self_rank_dtype: Tuple[int, int], kernel_size: List[int], output_size: List[int], random_samples_rank_dtype: Tuple[int, int]) -> Tuple[int, int]:
+    """That of the elements, and int64 for where they stand."""
+    _, self_dtype = self_rank_dtype
+    same_dtype(self_rank_dtype, random_samples_rank_dtype, "fractional_max_pool")
+    return (self_dtype, torch.int64)
+
+# aten::fractional_max_pool3d(Tensor self, int[3] kernel_size, int[3] output_size, Tensor random_samples) -> (Tensor, Tensor)
+def aten〇fractional_max_pool3d〡shape(self: List[int], kernel_size: List[int], output_size: List[int], random_samples: List[int]) -> Tuple[List[int], List[int]]:
+    """The spatial dimensions become the given ones, of values and of indices."""
+    return twice(fractional_sizes(self, kernel_size, output_size, random_samples, 3))
+
+def aten〇fractional_max_pool3d〡dtype(self_rank_dtype: Tuple[int, int], kernel_size: List[int], output_size: List[int], random_samples_rank_dtype: Tuple[int, int]) -> Tuple[int, int]:
+    """That of the elements, and int64 for where they stand."""
+    _, self_dtype = self_rank_dtype
+    same_dtype(self_rank_dtype, random_samples_rank_dtype, "fractional_max_pool")
+    return (self_dtype, torch.int64)
+
+# aten::adaptive_max_pool2d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor
+def aten〇adaptive_max_pool2d_backward〡shape(grad_output: List[int], self: List[int], indices: List[int]) -> List[int]:
+    """A gradient has the sizes of what it is for."""
+    return pool_gradient_sizes(grad_output, self, indices)
+
+def aten〇adaptive_max_pool2d_backward〡dtype(grad_output_rank_dtype: Tuple[int, int], self_rank_dtype: Tuple[int, int], indices_rank_dtype: Tuple[int, int]) -> int:
+    """The gradient and the elements have it."""
+    return same_dtype(grad_output_rank_dtype, self_rank_dtype, "pooling")
+
+# aten::adaptive_max_pool3d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor
+def aten〇adaptive_max_pool3d_backward〡shape(grad_output: List[int], self: List[int], indices: List[int]) -> List[int]:
+    """A gradient has the sizes of what it is for."""
+    return pool_gradient_sizes(grad_output, self, indices)
+
+def aten〇adaptive_max_pool3d_backward〡dtype(grad_output_rank_dtype: Tuple[int, int], self_rank_dtype: Tuple[int, int], indices_rank_dtype: Tuple[int, int]) -> int:
+    """The gradient and the elements have it."""
+    return same_dtype(grad_output_rank_dtype, self_rank_dtype, "pooling")

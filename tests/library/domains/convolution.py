@@ -94,6 +94,14 @@ def convolution(d):
     return general(d)
 
 
+@calls("aten._convolution_mode")
+def convolution_with_named_padding(d):
+    dims = d.choice(1, 2, 2, 3)
+    c = Convolution(d, dims)
+    padding = d.choice("same", "valid") if d.maybe(0.95) else "full"
+    return [c.input, c.weight, c.bias, [1] if padding == "same" and d.maybe(0.8) else c.stride, padding, c.dilation, c.groups]
+
+
 @calls("aten._convolution")
 def convolution_with_flags(d):
     return general(d) + [False, False, True, True]

@@ -226,3 +226,15 @@ def mm_in_dtype(d):
 def bmm_in_dtype(d):
     dtype, b, n, m, p = d.choice("f16", "bf16", "f32"), size(d), size(d), size(d), size(d)
     return [typed(d, [b, n, m], dtype), typed(d, [b, m, p], dtype), product_dtype(d, dtype)]
+
+
+@calls("aten.linalg_multi_dot")
+def multi_dot(d):
+    count, dtype = d.choice(2, 2, 3, 3, 4) if d.maybe(0.95) else 1, factor_dtype(d)
+    sizes = [d.choice(1, 2, 3) for _ in range(count + 1)]
+    factors = [other(d, sizes[i : i + 2], dtype) for i in range(count)]
+    if d.maybe(0.2):
+        factors[0].sizes = factors[0].sizes[1:]
+    if d.maybe(0.2):
+        factors[-1].sizes = factors[-1].sizes[:-1]
+    return [factors]

@@ -128,3 +128,31 @@ for dims in (2, 3):
     calls(f"aten.avg_pool{dims}d_backward")(gradient_of_mean(dims))
     calls(f"aten._adaptive_avg_pool{dims}d_backward")(gradient_of_adaptive_mean(dims))
     calls(f"aten.max_unpool{dims}d")(unpooled(dims))
+
+
+def fractional(dims):
+    def rule(d):
+        x = image(d, dims)
+        kernel = [d.choice(1, 2, 2, 3) for _ in range(dims if d.maybe(0.96) else dims + 1)]
+        out = [d.choice(1, 2, 3) for _ in range(dims if d.maybe(0.96) else dims + 1)]
+        batch, channels = (x.sizes[0], x.sizes[1]) if x.rank == dims + 2 else (1, x.sizes[0] if x.rank else 1)
+        samples = [max(batch, 1), channels, dims]
+        if d.maybe(0.06):
+            samples[d.choice(1, 2)] += 1
+        return [x, kernel, out, d.tensor(sizes=samples, dtype=x.dtype if d.maybe(0.95) else d.dtype("float"), fill=0)]
+
+    return rule
+
+
+def gradient_of_adaptive_maximum(dims):
+    def rule(d):
+        w = Window(d, dims, sometimes_wrong=False)
+        indices = d.tensor(sizes=w.grad.sizes, dtype="i64", fill="zeros")
+        return [w.grad, w.image, indices]
+
+    return rule
+
+
+for dims in (2, 3):
+    calls(f"aten.fractional_max_pool{dims}d")(fractional(dims))
+    calls(f"aten.adaptive_max_pool{dims}d_backward")(gradient_of_adaptive_maximum(dims))
