@@ -3,6 +3,7 @@
 #include "engine/dialect/torch_types.h"
 #include "engine/evaluate/run.h"
 #include "engine/library/masks.h"
+#include "engine/library/sizes_and_dtype.h"
 
 namespace reify {
 
@@ -18,30 +19,34 @@ AbstractValue Adapter::adapt(const AbstractValue &value, Type given, Type wanted
   return result;
 }
 
-/// The sizes of a tensor as a list, or its rank and dtype as a pair.
-AbstractValue Adapter::tensor(const AbstractValue &value, const std::string &where) {
-  const TensorFacts *facts = value.tensor.get();
-  const std::vector<IntRange> *sizes = facts && facts->sizes ? &*facts->sizes : nullptr;
-  auto rankCause = [&] { return (*explain_)(CauseKind::UnknownRank, where); };
-  if (kind_ == FunctionKind::Shape) {
-    if (!sizes) {
-      CausePtr cause = rankCause();
-      return to_.makeUnknownList(AbstractValue::integerIn(IntRange::atLeast(0), cause), cause);
-    }
-    std::vector<AbstractValue> elements;
-    for (auto [i, size] : llvm::enumerate(*sizes))
-      elements.push_back(AbstractValue::integerIn(
-          size, size.isKnown() ? nullptr
-                               : (*explain_)(CauseKind::UnknownSize,
-                                             where + "size " + std::to_string(i) + " of ")));
-    return to_.makeList(std::move(elements));
+AbstractValue Adapter::sizes(const TensorFacts *facts, const std::string &where) {
+  if (!facts || !facts->sizes) {
+    CausePtr cause = (*explain_)(CauseKind::UnknownRank, where);
+    return to_.makeUnknownList(AbstractValue::integerIn(IntRange::atLeast(0), cause), cause);
   }
-  AbstractValue rank = sizes ? AbstractValue::integerOf(int64_t(sizes->size()))
-                             : AbstractValue::integerIn(IntRange::atLeast(0), rankCause());
+  std::vector<AbstractValue> elements;
+  for (auto [i, size] : llvm::enumerate(*facts->sizes))
+    elements.push_back(AbstractValue::integerIn(
+        size, size.isKnown() ? nullptr
+                             : (*explain_)(CauseKind::UnknownSize,
+                                           where + "size " + std::to_string(i) + " of ")));
+  return to_.makeList(std::move(elements));
+}
+
+/// The sizes of a tensor as a list, or its rank and dtype as a pair, or sizes and dtype.
+AbstractValue Adapter::tensor(const AbstractValue &value, Type wanted, const std::string &where) {
+  const TensorFacts *facts = value.tensor.get();
+  if (kind_ == FunctionKind::Shape && !isSizesAndDtype(wanted))
+    return sizes(facts, where);
   AbstractValue dtype =
       facts && facts->dtype
           ? AbstractValue::integerOf(*facts->dtype)
           : AbstractValue::unknownInt((*explain_)(CauseKind::UnknownDtype, where));
+  if (kind_ == FunctionKind::Shape)
+    return AbstractValue::tupleOf({sizes(facts, where), dtype});
+  AbstractValue rank = facts && facts->sizes
+                           ? AbstractValue::integerOf(int64_t(facts->sizes->size()))
+                           : AbstractValue::integerIn(IntRange::atLeast(0), (*explain_)(CauseKind::UnknownRank, where));
   return AbstractValue::tupleOf({rank, dtype});
 }
 
@@ -131,9 +136,9 @@ AbstractValue Adapter::parts(const AbstractValue &value, Type given, Type wanted
     given = optional.getContainedType();
   AbstractValue result;
   if (value.has(Kind::Tensor)) {
-    bool isStandIn = (kind_ == FunctionKind::Shape && isa<torch::ListType>(wanted)) ||
+    bool isStandIn = (kind_ == FunctionKind::Shape && (isa<torch::ListType>(wanted) || isSizesAndDtype(wanted))) ||
                      (kind_ == FunctionKind::Dtype && isa<torch::TupleType>(wanted));
-    result = isStandIn ? tensor(value, where) : value.only(Kind::Tensor);
+    result = isStandIn ? tensor(value, wanted, where) : value.only(Kind::Tensor);
   }
   if (value.has(Kind::List))
     result = join(result, list(value.only(Kind::List), given, wanted, where));

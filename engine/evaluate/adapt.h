@@ -28,7 +28,8 @@ public:
 private:
   AbstractValue parts(const AbstractValue &value, mlir::Type given, mlir::Type wanted,
                       const std::string &where);
-  AbstractValue tensor(const AbstractValue &value, const std::string &where);
+  AbstractValue sizes(const TensorFacts *facts, const std::string &where);
+  AbstractValue tensor(const AbstractValue &value, mlir::Type wanted, const std::string &where);
   AbstractValue list(const AbstractValue &value, mlir::Type given, mlir::Type wanted,
                      const std::string &where);
   AbstractValue copy(const AbstractValue &value, const std::string &where);

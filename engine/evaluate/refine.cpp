@@ -5,6 +5,7 @@
 #include "engine/dialect/torch_types.h"
 #include "engine/evaluate/adapt.h"
 #include "engine/library/masks.h"
+#include "engine/library/sizes_and_dtype.h"
 
 #include <llvm/ADT/StringMap.h>
 
@@ -105,8 +106,8 @@ Refiner::State::Call Refiner::State::prepare(Operation *op, FunctionKind kind,
 /// Two ops with the same key have the same refinement. Of the results only their kinds count.
 std::string Refiner::State::keyOf(Operation *op, FunctionKind kind, func::FuncOp function) {
   Canonical canonical;
-  canonical.tensors = kind == FunctionKind::Shape && takesMasks(libraryKey(op)) ? TensorView::All
-                      : kind == FunctionKind::Shape ? TensorView::Sizes
+  bool readsDtypes = takesMasks(libraryKey(op)) || llvm::any_of(function.getArgumentTypes(), isSizesAndDtype);
+  canonical.tensors = kind == FunctionKind::Shape && !readsDtypes ? TensorView::Sizes
                       : kind == FunctionKind::Dtype ? TensorView::RankAndDtype
                                                     : TensorView::All;
   canonical.text = std::to_string(uintptr_t(function.getAsOpaquePointer())) + ":";

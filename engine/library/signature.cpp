@@ -2,6 +2,7 @@
 // function must have for a given op.
 #include "engine/dialect/torch_types.h"
 #include "engine/library/library.h"
+#include "engine/library/sizes_and_dtype.h"
 
 #include <llvm/Support/raw_ostream.h>
 
@@ -147,13 +148,18 @@ struct Checker {
                   place);
     }
     for (auto [i, type] : llvm::enumerate(types))
-      if (!fits(expected.parameters[i], type))
+      if (!fits(expected.parameters[i], type) && !isTyped(op->getOperand(unsigned(i)).getType(), type))
         return fail("parameter-type",
                     "takes " + print(type) + " as parameter #" + std::to_string(i) + ", but operand #" +
                         std::to_string(i) + " of type " + print(op->getOperand(i).getType()) + " needs " +
                         print(expected.parameters[i]),
                     place);
     return true;
+  }
+
+  /// Whether a shape function of the built-in library wants to know a tensor's dtype too.
+  bool isTyped(Type operand, Type parameter) const {
+    return isBuiltin && kind == FunctionKind::Shape && isa<BaseTensorType>(operand) && isSizesAndDtype(parameter);
   }
 
   Place returnPlace() {

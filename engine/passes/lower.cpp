@@ -2,7 +2,7 @@
 
 #include "engine/contract/contract.h"
 #include "engine/library/diagnostic_capture.h"
-#include "engine/library/masks.h"
+#include "engine/library/sizes_and_dtype.h"
 #include "engine/passes/decompose.h"
 #include "engine/passes/global_slots.h"
 #include "engine/passes/greedy_rewrite.h"
@@ -178,11 +178,10 @@ bool Lowering::iterate() {
   if (options_.refine) {
     if (!inlineOwnCalls())
       return false;
-    // Sizes of what is indexed hang on whether an index is a mask, which its dtype tells.
-    bool hasUntyped = module_.walk([](Operation *op) {
-      return hasUntypedIndex(op) ? WalkResult::interrupt() : WalkResult::advance();
+    bool wantsDtypes = module_.walk([](Operation *op) {
+      return sizesWantDtype(op) ? WalkResult::interrupt() : WalkResult::advance();
     }).wasInterrupted();
-    if (hasUntyped && !sweep_.run(module_, FunctionKind::Dtype, signals_))
+    if (wantsDtypes && !sweep_.run(module_, FunctionKind::Dtype, signals_))
       return false;
     for (FunctionKind kind : {FunctionKind::Shape, FunctionKind::Dtype})
       if (!sweep_.run(module_, kind, signals_))

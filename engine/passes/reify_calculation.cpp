@@ -4,6 +4,7 @@
 #include "engine/dialect/torch_types.h"
 #include "engine/dialect/value_facts.h"
 #include "engine/library/masks.h"
+#include "engine/library/sizes_and_dtype.h"
 
 namespace reify {
 
@@ -29,7 +30,7 @@ private:
     return b_.create(state)->getResult(0);
   }
   Value derefine(Value value, Type wanted) { return torch::DerefineOp::create(b_, loc_, wanted, value); }
-  Value tensorStandIn(Value tensor);
+  Value tensorStandIn(Value tensor, Type wanted);
   Value adjustOptional(Value value, torch::OptionalType wanted);
   Value adjustList(Value value, torch::ListType wanted);
   Value adjustMasks(torch::PrimListConstructOp literal, torch::ListType wanted);
@@ -40,10 +41,14 @@ private:
   bool takesMasks_;
 };
 
-Value OperandAdapter::tensorStandIn(Value tensor) {
+Value OperandAdapter::tensorStandIn(Value tensor, Type wanted) {
   Value sizes = create("torch.aten.size", torch::ListType::get(intType()), tensor);
-  if (kind_ == FunctionKind::Shape)
+  if (kind_ == FunctionKind::Shape && !isSizesAndDtype(wanted))
     return sizes;
+  if (kind_ == FunctionKind::Shape) {
+    Value dtype = create("torch.prim.dtype", intType(), tensor);
+    return torch::PrimTupleConstructOp::create(b_, loc_, wanted, ValueRange{sizes, dtype});
+  }
   Value rank = create("torch.aten.len.t", intType(), sizes);
   Value dtype = create("torch.prim.dtype", intType(), tensor);
   Type pair = torch::TupleType::get(b_.getContext(), {intType(), intType()});
@@ -59,10 +64,10 @@ bool isScalarUnion(Type type) {
 
 Value OperandAdapter::adjust(Value value, Type wanted) {
   if (isa<BaseTensorType>(value.getType())) {
-    bool wantsShape = kind_ == FunctionKind::Shape && isa<torch::ListType>(wanted);
+    bool wantsShape = kind_ == FunctionKind::Shape && (isa<torch::ListType>(wanted) || isSizesAndDtype(wanted));
     bool wantsDtype = kind_ == FunctionKind::Dtype && isa<torch::TupleType>(wanted);
     if (wantsShape || wantsDtype)
-      value = tensorStandIn(value);
+      value = tensorStandIn(value, wanted);
   }
   Type given = value.getType();
   if (given == wanted)

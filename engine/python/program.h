@@ -60,6 +60,7 @@ public:
   bool addMain(const std::string &path, std::string text);
 
   const std::vector<std::unique_ptr<SourceModule>> &modules() const { return modules_; }
+  bool isBuiltin() const { return hasPlainNames_; } // it is the built-in library that is compiled
   /// A function of a text that is part of the compiler, in which T stands for `type`.
   Function *helper(const std::string &module, const std::string &type, std::string_view text, std::string_view name);
   Function *findFunction(SourceModule &module, std::string_view dotted);

@@ -73,7 +73,10 @@ void checkSignature(Program &program, const Function &function, const OpTable &t
     if (parameter.name != name)
       return wrong(*parameter.at, "the parameter '" + parameter.name + "' of '" + function.op + "' must be called '" + name + "'",
                    schema);
-    if (!accepts(parameter, word, operand.type))
+    // A shape function of the built-in library may ask for a tensor's dtype too.
+    bool isTyped = program.isBuiltin() && function.kind == "shape" && operand.type.is(SchemaKind::Tensor) &&
+                   pythonSpelling(parameter.type) == "Tuple[List[int], int]";
+    if (!accepts(parameter, word, operand.type) && !isTyped)
       return wrong(*parameter.at,
                    "the parameter '" + name + "' of '" + function.op + "' must be " + word + ", this is " +
                        pythonSpelling(parameter.type),
