@@ -41,6 +41,7 @@ def broadcast_rank(indices: List[Optional[Tensor]]) -> int:
 
 
 def with_trailing_ones(self: Tensor, count: int) -> Tensor:
+    """New dimensions of size 1 behind the others."""
     out = self
     for i in range(count):
         out = torch.unsqueeze(out, -1)
@@ -82,28 +83,34 @@ def indices_without_gaps(self: Tensor, indices: List[Optional[Tensor]]) -> List[
 
 
 def aten〇index〇Tensor〡decomposition(self: Tensor, indices: List[Optional[Tensor]]) -> Tensor:
+    """Every dimension up to the last one that is indexed gets an index."""
     return torch.ops.aten.index.Tensor_hacked_twin(self, indices_without_gaps(self, indices))
 
 
 def aten〇index_put〡decomposition(self: Tensor, indices: List[Optional[Tensor]], values: Tensor, accumulate: bool = False) -> Tensor:
+    """Every dimension up to the last one that is indexed gets an index."""
     return torch.ops.aten.index_put.hacked_twin(self, indices_without_gaps(self, indices), values, accumulate)
 
 
 def aten〇_index_put_impl〡decomposition(self: Tensor, indices: List[Optional[Tensor]], values: Tensor, accumulate: bool = False, unsafe: bool = False) -> Tensor:
+    """As index_put: positions are not checked in either."""
     return torch.ops.aten.index_put.hacked_twin(self, indices_without_gaps(self, indices), values, accumulate)
 
 
 def aten〇_unsafe_index_put〇hacked_twin〡decomposition(self: Tensor, indices: List[Tensor], values: Tensor, accumulate: bool = False) -> Tensor:
+    """As index_put: positions are not checked in either."""
     return torch.ops.aten.index_put.hacked_twin(self, indices, values, accumulate)
 
 
 # Masks ----------------------------------------------------------------------------------------------------
 
 def aten〇masked_fill〇Scalar〡decomposition(self: Tensor, mask: Tensor, value: Union[int, float, complex]) -> Tensor:
+    """The number where the mask is true."""
     return torch.ops.aten.where.self(mask, number_tensor(value, self.dtype), self)
 
 
 def aten〇masked_fill〇Tensor〡decomposition(self: Tensor, mask: Tensor, value: Tensor) -> Tensor:
+    """The number where the mask is true."""
     return torch.ops.aten.where.self(mask, torch.ops.aten.to.dtype(value, self.dtype), self)
 
 
@@ -117,20 +124,24 @@ def aten〇masked_scatter〡decomposition(self: Tensor, mask: Tensor, source: Te
 
 
 def where_dtype(self: Tensor, other: Union[int, float, complex]) -> int:
+    """The type of a tensor and a number together."""
     return promote_scalar((self.dim(), self.dtype), other)
 
 
 def aten〇where〇Scalar〡decomposition(condition: Tensor, self: Union[int, float, complex], other: Union[int, float, complex]) -> Tensor:
+    """A choice between two numbers, as tensors of one type."""
     wanted = join(dtype_of_fill(self), dtype_of_fill(other))
     return torch.ops.aten.where.self(condition, number_tensor(self, wanted), number_tensor(other, wanted))
 
 
 def aten〇where〇ScalarOther〡decomposition(condition: Tensor, self: Tensor, other: Union[int, float, complex]) -> Tensor:
+    """A choice between tensors of one type."""
     wanted = where_dtype(self, other)
     return torch.ops.aten.where.self(condition, torch.ops.aten.to.dtype(self, wanted), number_tensor(other, wanted))
 
 
 def aten〇where〇ScalarSelf〡decomposition(condition: Tensor, self: Union[int, float, complex], other: Tensor) -> Tensor:
+    """A choice between tensors of one type."""
     wanted = where_dtype(other, self)
     return torch.ops.aten.where.self(condition, number_tensor(self, wanted), torch.ops.aten.to.dtype(other, wanted))
 
@@ -138,6 +149,7 @@ def aten〇where〇ScalarSelf〡decomposition(condition: Tensor, self: Union[int
 # Writes into a part -----------------------------------------------------------------------------------------
 
 def aten〇scatter〇value〡decomposition(self: Tensor, dim: int, index: Tensor, value: Union[int, float, complex]) -> Tensor:
+    """The number is written from a tensor that is filled with it."""
     return torch.ops.aten.scatter.src(self, dim, index, filled(index.shape, value, self.dtype))
 
 
@@ -148,7 +160,6 @@ def aten〇select_scatter〡decomposition(self: Tensor, src: Tensor, dim: int, i
 
 
 # Order ------------------------------------------------------------------------------------------------------
-
 
 def aten〇one_hot〡decomposition(self: Tensor, num_classes: int = -1) -> Tensor:
     """1 where the number of the class is the value."""

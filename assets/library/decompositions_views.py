@@ -6,10 +6,12 @@ from torch import Tensor
 
 
 def part_of(self: Tensor, dim: int, start: int, end: int) -> Tensor:
+    """A slice with every place between the bounds."""
     return torch.ops.aten.slice.Tensor(self, dim, start, end, 1)
 
 
 def view_as_sizes(self: Tensor, sizes: List[int]) -> Tensor:
+    """The same elements under other sizes."""
     return torch.ops.aten.view(self, sizes)
 
 
@@ -21,14 +23,17 @@ def aten〇reshape〡decomposition(self: Tensor, shape: List[int]) -> Tensor:
 
 
 def aten〇_unsafe_view〡decomposition(self: Tensor, size: List[int]) -> Tensor:
+    """A view: values share nothing that could be unsafe."""
     return view_as_sizes(self, size)
 
 
 def aten〇_reshape_alias〡decomposition(self: Tensor, size: List[int], stride: List[int]) -> Tensor:
+    """A view: values have no strides."""
     return view_as_sizes(self, size)
 
 
 def aten〇reshape_as〡decomposition(self: Tensor, other: Tensor) -> Tensor:
+    """A view with the sizes of `other`."""
     return view_as_sizes(self, other.shape)
 
 
@@ -80,12 +85,14 @@ def prims〇squeeze〡decomposition(a: Tensor, dimensions: List[int]) -> Tensor:
 
 
 def aten〇atleast_1d〡decomposition(self: Tensor) -> Tensor:
+    """A number becomes a vector of one element."""
     if self.dim() == 0:
         return torch.unsqueeze(self, 0)
     return self
 
 
 def aten〇atleast_2d〡decomposition(self: Tensor) -> Tensor:
+    """A vector becomes a row."""
     if self.dim() == 0:
         return torch.unsqueeze(torch.unsqueeze(self, 0), 0)
     if self.dim() == 1:
@@ -96,6 +103,7 @@ def aten〇atleast_2d〡decomposition(self: Tensor) -> Tensor:
 # Order of dimensions ----------------------------------------------------------------------------------
 
 def aten〇t〡decomposition(self: Tensor) -> Tensor:
+    """A matrix is transposed; vectors and numbers stay."""
     assert self.dim() <= 2, f"t() expects a tensor with <= 2 dimensions, but self is {self.dim()}D"
     if self.dim() < 2:
         return self
@@ -123,11 +131,13 @@ def aten〇movedim〇int〡decomposition(self: Tensor, source: int, destination:
 
 
 def aten〇fliplr〡decomposition(self: Tensor) -> Tensor:
+    """The second dimension is mirrored."""
     assert self.dim() >= 2, f"Input must be >= 2-d."
     return torch.flip(self, [1])
 
 
 def aten〇flipud〡decomposition(self: Tensor) -> Tensor:
+    """The first dimension is mirrored."""
     assert self.dim() >= 1, f"Input must be >= 1-d."
     return torch.flip(self, [0])
 
@@ -180,11 +190,13 @@ def aten〇select〇int〡decomposition(self: Tensor, dim: int, index: int) -> T
 
 
 def aten〇narrow〡decomposition(self: Tensor, dim: int, start: int, length: int) -> Tensor:
+    """A slice; the start counts from the end if below zero."""
     first = start + int(start < 0) * self.size(dim)
     return part_of(self, dim, first, first + length)
 
 
 def aten〇narrow〇Tensor〡decomposition(self: Tensor, dim: int, start: Tensor, length: int) -> Tensor:
+    """A slice from a place that is computed."""
     first = torch.ops.aten.IntImplicit(start)
     return part_of(self, dim, first, first + length)
 
@@ -205,10 +217,12 @@ def aten〇size〡decomposition(self: Tensor) -> List[int]:
 # Repetition -------------------------------------------------------------------------------------------
 
 def aten〇expand〡decomposition(self: Tensor, size: List[int], implicit: bool = False) -> Tensor:
+    """Broadcast to the sizes."""
     return torch.ops.aten.broadcast_to(self, size)
 
 
 def aten〇expand_as〡decomposition(self: Tensor, other: Tensor) -> Tensor:
+    """Broadcast to the sizes of `other`."""
     return torch.ops.aten.broadcast_to(self, other.shape)
 
 
@@ -237,6 +251,7 @@ def repeated(self: Tensor, repeats: List[int]) -> Tensor:
 
 
 def aten〇repeat〡decomposition(self: Tensor, repeats: List[int]) -> Tensor:
+    """Every element once for each count."""
     return repeated(self, repeats)
 
 
@@ -252,6 +267,7 @@ def aten〇tile〡decomposition(self: Tensor, dims: List[int]) -> Tensor:
 
 
 def repeated_interleaved(self: Tensor, repeats: int, dim: int) -> Tensor:
+    """Each place of `dim` several times in a row."""
     wide: List[int] = []
     for i in range(self.dim() + 1):
         wide.append(repeats if i == dim + 1 else -1)
@@ -282,10 +298,12 @@ def aten〇repeat_interleave〇Tensor〡decomposition(repeats: Tensor, output_si
 # Several tensors --------------------------------------------------------------------------------------
 
 def aten〇stack〡decomposition(tensors: List[Tensor], dim: int = 0) -> Tensor:
+    """Each gets a new dimension, along which they are joined."""
     return torch.cat([torch.unsqueeze(each, dim) for each in tensors], dim)
 
 
 def unsqueezed_scalar(self: Tensor) -> Tensor:
+    """A number becomes a vector of one element."""
     return torch.unsqueeze(self, 0) if self.dim() == 0 else self
 
 
@@ -296,6 +314,7 @@ def aten〇hstack〡decomposition(tensors: List[Tensor]) -> Tensor:
 
 
 def as_columns(self: Tensor) -> Tensor:
+    """A vector becomes a column."""
     return view_as_sizes(self, [torch.numel(self), 1]) if self.dim() <= 1 else self
 
 

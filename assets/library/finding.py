@@ -84,6 +84,28 @@ def aten〇one_hot〡dtype(self_rank_dtype: Tuple[int, int], num_classes: int) -
     check_long_positions(self_rank_dtype, "self")
     return torch.int64
 
+# aten::bucketize.Scalar(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor
+def aten〇bucketize〇Scalar〡shape(self: float, boundaries: List[int], out_int32: bool, right: bool) -> List[int]:
+    """The number of one bucket; the boundaries are a vector."""
+    assert len(boundaries) == 1, f"expected a vector of boundaries, but got sizes {boundaries}"
+    out: List[int] = []
+    return out
+
+def aten〇bucketize〇Scalar〡dtype(self: Union[int, float, complex], boundaries_rank_dtype: Tuple[int, int], out_int32: bool, right: bool) -> int:
+    """Numbers of buckets are int64 or, if asked for, int32."""
+    return torch.int32 if out_int32 else torch.int64
+
+# aten::_unique2(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)
+def aten〇_unique2〡shape(self: List[int], sorted: bool, return_inverse: bool, return_counts: bool) -> Tuple[List[int], List[int], List[int]]:
+    """Different elements; for each element which it is; for each different one how often it comes."""
+    count = data_dependent_size() if element_count(self) > 0 else 0
+    return ([count], self if return_inverse else [0], [count] if return_counts else [0])
+
+def aten〇_unique2〡dtype(self_rank_dtype: Tuple[int, int], sorted: bool, return_inverse: bool, return_counts: bool) -> Tuple[int, int, int]:
+    """Elements keep their type; positions and counts are int64."""
+    _, self_dtype = self_rank_dtype
+    return (self_dtype, torch.int64, torch.int64)
+
 # aten::multinomial(Tensor self, SymInt num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor
 def aten〇multinomial〡shape(self: List[int], num_samples: int, replacement: bool, generator: Any) -> List[int]:
     """Samples for each row of probabilities; without replacement no more than there are."""

@@ -110,3 +110,42 @@ def aten〇column_stack〡shape(tensors: List[List[int]]) -> List[int]:
 def aten〇column_stack〡dtype(tensors_rank_dtype: List[Tuple[int, int]]) -> int:
     """The type that all have together."""
     return promote_list(tensors_rank_dtype)
+
+# aten::row_stack(Tensor[] tensors) -> Tensor
+def aten〇row_stack〡shape(tensors: List[List[int]]) -> List[int]:
+    """One below the other: along the first dimension, vectors as rows."""
+    return cat_sizes([at_least_2d(tensor) for tensor in tensors], 0)
+
+def aten〇row_stack〡dtype(tensors_rank_dtype: List[Tuple[int, int]]) -> int:
+    """The type that all have together."""
+    return promote_list(tensors_rank_dtype)
+
+# aten::block_diag(Tensor[] tensors) -> Tensor
+def aten〇block_diag〡shape(tensors: List[List[int]]) -> List[int]:
+    """Matrices along the diagonal of one, vectors as rows."""
+    rows = 0
+    columns = 0
+    for tensor in tensors:
+        assert len(tensor) <= 2, f"expected at most 2 dimensions, but got sizes {tensor}"
+        block = at_least_2d(tensor)
+        rows = rows + block[0]
+        columns = columns + block[1]
+    return [rows, columns] if len(tensors) > 0 else [1, 0]
+
+def aten〇block_diag〡dtype(tensors_rank_dtype: List[Tuple[int, int]]) -> int:
+    """The type that all have together."""
+    return promote_all(tensors_rank_dtype) if len(tensors_rank_dtype) > 0 else torch.float32
+
+# aten::cartesian_prod(Tensor[] tensors) -> Tensor
+def aten〇cartesian_prod〡shape(tensors: List[List[int]]) -> List[int]:
+    """A row for each choice of an element of each vector; of one vector, itself."""
+    assert len(tensors) > 0, "expected at least one vector, but got none"
+    rows = 1
+    for tensor in tensors:
+        assert len(tensor) == 1, f"expected vectors, but got sizes {tensor}"
+        rows = rows * tensor[0]
+    return tensors[0] if len(tensors) == 1 else [rows, len(tensors)]
+
+def aten〇cartesian_prod〡dtype(tensors_rank_dtype: List[Tuple[int, int]]) -> int:
+    """The type that all have."""
+    return common_dtype(tensors_rank_dtype)

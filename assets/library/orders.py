@@ -138,6 +138,17 @@ def aten〇mT〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     _, self_dtype = self_rank_dtype
     return self_dtype
 
+# aten::mH(Tensor(a) self) -> Tensor(a)
+def aten〇mH〡shape(self: List[int]) -> List[int]:
+    """The last two dimensions change places; a number stays."""
+    assert len(self) != 1, f"expected matrices, but got sizes {self}"
+    return swap_dims(self, -2, -1) if len(self) > 0 else self
+
+def aten〇mH〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
+    """The type stays."""
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
 # aten::adjoint(Tensor(a) self) -> Tensor(a)
 def aten〇adjoint〡shape(self: List[int]) -> List[int]:
     """The last two dimensions change places; a number stays."""

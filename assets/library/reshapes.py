@@ -119,25 +119,42 @@ def aten〇view_as〡dtype(self_rank_dtype: Tuple[int, int], other_rank_dtype: T
     return self_dtype
 
 # aten::view.dtype(Tensor(a) self, ScalarType dtype) -> Tensor(a)
-def aten〇view〇dtype〡shape(self: List[int], dtype: int) -> List[int]:
-    """The last size depends on the widths of both types, and a shape function is not told of the first."""
-    if len(self) == 0:
-        return self
-    return self[:-1] + [data_dependent_size() if self[-1] > 0 else 0]
+def aten〇view〇dtype〡shape(self: Tuple[List[int], int], dtype: int) -> List[int]:
+    """The last dimension grows or shrinks with the width of the elements."""
+    return reinterpreted_sizes(self, dtype)
 
 def aten〇view〇dtype〡dtype(self_rank_dtype: Tuple[int, int], dtype: int) -> int:
-    """The type asked for; a number cannot be seen as several or as a part of one."""
-    rank, self_dtype = self_rank_dtype
-    assert rank > 0 or byte_width(self_dtype) == byte_width(dtype), f"a tensor without dimensions can only be seen as a type of the same width, but got types {self_dtype} and {dtype}"
+    """The type asked for."""
     return dtype
+
+# aten::view_copy.dtype(Tensor self, ScalarType dtype) -> Tensor
+def aten〇view_copy〇dtype〡shape(self: Tuple[List[int], int], dtype: int) -> List[int]:
+    """The last dimension grows or shrinks with the width of the elements."""
+    return reinterpreted_sizes(self, dtype)
+
+def aten〇view_copy〇dtype〡dtype(self_rank_dtype: Tuple[int, int], dtype: int) -> int:
+    """The type asked for."""
+    return dtype
+
+def reinterpreted_sizes(self: Tuple[List[int], int], dtype: int) -> List[int]:
+    """The same bytes as elements of another type; sizes come with the type that they are of."""
+    sizes, self_dtype = self
+    old = byte_width(self_dtype)
+    new = byte_width(dtype)
+    if len(sizes) == 0:
+        assert old == new, f"a tensor without dimensions can only be seen as a type of the same width, but got types {self_dtype} and {dtype}"
+        return sizes
+    bytes = sizes[-1] * old
+    assert bytes % new == 0, f"{sizes[-1]} elements of {old} bytes are no whole number of elements of {new}"
+    return sizes[:-1] + [bytes // new]
 
 def byte_width(dtype: int) -> int:
     """How many bytes an element takes."""
-    if dtype in [torch.int64, torch.float64, torch.complex64]:
+    if dtype in [torch.int64, torch.uint64, torch.float64, torch.complex64]:
         return 8
-    if dtype in [torch.int32, torch.float32]:
+    if dtype in [torch.int32, torch.uint32, torch.float32, torch.complex32]:
         return 4
-    if dtype in [torch.int16, torch.float16, torch.bfloat16]:
+    if dtype in [torch.int16, torch.uint16, torch.float16, torch.bfloat16]:
         return 2
     if dtype == torch.complex128:
         return 16
@@ -312,6 +329,20 @@ def aten〇squeeze〡shape(self: List[int]) -> List[int]:
     return out
 
 def aten〇squeeze〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
+    """The type stays."""
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::squeeze_copy(Tensor self) -> Tensor
+def aten〇squeeze_copy〡shape(self: List[int]) -> List[int]:
+    """All dimensions of size 1 go."""
+    out: List[int] = []
+    for size in self:
+        if size != 1:
+            out.append(size)
+    return out
+
+def aten〇squeeze_copy〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """The type stays."""
     _, self_dtype = self_rank_dtype
     return self_dtype

@@ -295,16 +295,31 @@ def check_window(kernel_size: List[int], dilation: List[int], padding: List[int]
     return 0
 
 
-# aten::unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)
-def aten〇unfold〡shape(self: List[int], dimension: int, size: int, step: int) -> List[int]:
-    """The dimension counts windows, whose places come last."""
+def unfold_sizes(self: List[int], dimension: int, size: int, step: int) -> List[int]:
+    """Windows of `size` places, `step` apart; a number has one place."""
     at = wrap_dim(dimension, len(self))
     have = self[at] if len(self) > 0 else 1
     assert size >= 0 and size <= have, f"expected a window of 0 to {have} places, but got {size}"
     assert step > 0, f"expected a step above 0, but got {step}"
     return [size] if len(self) == 0 else with_size(self, at, (have - size) // step + 1) + [size]
 
+
+# aten::unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)
+def aten〇unfold〡shape(self: List[int], dimension: int, size: int, step: int) -> List[int]:
+    """The dimension counts windows, whose places come last."""
+    return unfold_sizes(self, dimension, size, step)
+
 def aten〇unfold〡dtype(self_rank_dtype: Tuple[int, int], dimension: int, size: int, step: int) -> int:
+    """The type stays."""
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor
+def aten〇unfold_copy〡shape(self: List[int], dimension: int, size: int, step: int) -> List[int]:
+    """The dimension counts windows, whose places come last."""
+    return unfold_sizes(self, dimension, size, step)
+
+def aten〇unfold_copy〡dtype(self_rank_dtype: Tuple[int, int], dimension: int, size: int, step: int) -> int:
     """The type stays."""
     _, self_dtype = self_rank_dtype
     return self_dtype

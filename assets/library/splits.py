@@ -148,6 +148,43 @@ def aten〇tensor_split〇sections〡dtype(self_rank_dtype: Tuple[int, int], sec
     _, self_dtype = self_rank_dtype
     return self_dtype
 
+# aten::unsafe_split.Tensor(Tensor self, SymInt split_size, int dim=0) -> Tensor[]
+def aten〇unsafe_split〇Tensor〡shape(self: List[int], split_size: int, dim: int) -> List[List[int]]:
+    """Parts of one size, the last of what is left."""
+    return even_parts(self, dim, split_size)
+
+def aten〇unsafe_split〇Tensor〡dtype(self_rank_dtype: Tuple[int, int], split_size: int, dim: int) -> int:
+    """The type stays."""
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]
+def aten〇unsafe_chunk〡shape(self: List[int], chunks: int, dim: int) -> List[List[int]]:
+    """At most as many parts as asked for, of one size but the last."""
+    return chunks_of(self, chunks, dim)
+
+def aten〇unsafe_chunk〡dtype(self_rank_dtype: Tuple[int, int], chunks: int, dim: int) -> int:
+    """The type stays."""
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
+# aten::tensor_split.indices(Tensor(a -> *) self, SymInt[] indices, int dim=0) -> Tensor(a)[]
+def aten〇tensor_split〇indices〡shape(self: List[int], indices: List[int], dim: int) -> List[List[int]]:
+    """A part up to each index, and what is behind the last."""
+    assert len(self) > 0, "a tensor without dimensions cannot be cut"
+    out: List[List[int]] = []
+    start = 0
+    for index in indices:
+        out.append(slice_sizes(self, dim, start, index, 1))
+        start = index
+    out.append(slice_sizes(self, dim, start, None, 1))
+    return out
+
+def aten〇tensor_split〇indices〡dtype(self_rank_dtype: Tuple[int, int], indices: List[int], dim: int) -> int:
+    """The type stays."""
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
 # aten::unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]
 def aten〇unbind〇int〡shape(self: List[int], dim: int) -> List[List[int]]:
     """A part without the dimension for each of its places."""

@@ -48,3 +48,13 @@ def multinomial(d):
     replacement = d.bool()
     most = x.sizes[-1] if x.rank and not replacement else 6
     return [x, d.int(1, max(most, 1)) if d.maybe(0.85) else d.int(-1, 7), replacement, None]
+
+
+@calls("aten.bucketize.Scalar")
+def bucketize_number(d):
+    return [d.number(), d.tensor(rank=1 if d.maybe(0.88) else None, dtype="common"), d.bool(), d.bool()]
+
+
+@calls("aten._unique2")
+def unique(d):
+    return [d.tensor(dtype="common"), d.bool(), d.bool(), d.bool()]

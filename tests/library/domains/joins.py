@@ -38,7 +38,7 @@ def hstack(d):
     return [joined(d, rank, 1 if rank > 1 else 0)]
 
 
-@calls("aten.vstack")
+@calls("aten.vstack", "aten.row_stack")
 def vstack(d):
     rank = d.int(0, 4)
     return [joined(d, rank, 0 if rank > 1 else None)]
@@ -53,3 +53,17 @@ def dstack(d):
 def column_stack(d):
     rank = d.int(0, 4)
     return [joined(d, rank, 1 if rank > 1 else None)]
+
+
+@calls("aten.block_diag")
+def block_diag(d):
+    x = d.tensor(rank=(0, 2) if d.maybe(0.9) else 3)
+    out = [x] + [d.tensor(rank=(0, 2), dtype=x.dtype if d.maybe(0.6) else "common") for _ in range(d.int(0, 2))]
+    return [out if d.maybe(0.97) else []]
+
+
+@calls("aten.cartesian_prod")
+def cartesian_prod(d):
+    x = d.tensor(rank=1 if d.maybe(0.93) else None)
+    out = [x] + [d.tensor(rank=1, dtype=x.dtype if d.maybe(0.9) else "common") for _ in range(d.int(0, 2))]
+    return [out if d.maybe(0.97) else []]

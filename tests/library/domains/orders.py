@@ -38,7 +38,7 @@ def matrix(d):
     return [d.tensor(rank=(0, 2) if d.maybe(0.85) else (3, 4))]
 
 
-@calls("aten.numpy_T", "aten.mT", "aten.adjoint", "aten.fliplr", "aten.flipud")
+@calls("aten.numpy_T", "aten.mT", "aten.mH", "aten.adjoint", "aten.fliplr", "aten.flipud")
 def one_tensor(d):
     return [d.tensor()]
 

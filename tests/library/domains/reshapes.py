@@ -140,7 +140,7 @@ def split_dim(d):
     return [x, dim, d.choice(*sizes, 1) if d.maybe(0.7) else d.int(-1, 4)]
 
 
-@calls("aten.ravel", "aten.atleast_1d", "aten.atleast_2d", "aten.atleast_3d", "aten.squeeze")
+@calls("aten.ravel", "aten.atleast_1d", "aten.atleast_2d", "aten.atleast_3d", "aten.squeeze", "aten.squeeze_copy")
 def one_tensor(d):
     return [d.tensor()]
 

@@ -8,7 +8,7 @@ def cut(d):
     return x, dim, x.sizes[dim] if -x.rank <= dim < x.rank else 2
 
 
-@calls("aten.split.Tensor", "aten.split_copy.Tensor")
+@calls("aten.split.Tensor", "aten.split_copy.Tensor", "aten.unsafe_split.Tensor")
 def split(d):
     x, dim, size = cut(d)
     return [x, d.int(1, size + 1) if d.maybe(0.85) else d.choice(0, -1, 9), dim]
@@ -25,10 +25,16 @@ def split_sizes(d):
     return [x, sizes, dim]
 
 
-@calls("aten.chunk", "aten.tensor_split.sections")
+@calls("aten.chunk", "aten.unsafe_chunk", "aten.tensor_split.sections")
 def chunk(d):
     x, dim, _ = cut(d)
     return [x, d.int(1, 6) if d.maybe(0.9) else d.choice(0, -1), dim]
+
+
+@calls("aten.tensor_split.indices")
+def split_at(d):
+    x, dim, size = cut(d)
+    return [x, [d.int(-size - 1, size + 1) for _ in range(d.int(0, 3))], dim]
 
 
 @calls("aten.unbind.int", "aten.unbind_copy.int")
