@@ -42,3 +42,30 @@ func.func @broadcast(%x: !torch.vtensor<[4,1],f32>, %y: !torch.vtensor<[3],si64>
   %1:2 = torch.prim.ListUnpack %0 : !torch.list<vtensor> -> !torch.vtensor, !torch.vtensor
   return %1#0, %1#1 : !torch.vtensor, !torch.vtensor
 }
+
+// -----
+
+// The last size of a tensor that is seen as another type hangs on both types; the first is found on the way.
+// CHECK-LABEL: func.func @seen_as_another_type(
+// CHECK-SAME: -> !torch.vtensor<[4,12],f16>
+func.func @seen_as_another_type(%x: !torch.vtensor<[4,6],f32>) -> !torch.vtensor {
+  %float16 = torch.constant.int 5
+  %0 = torch.aten.neg %x : !torch.vtensor<[4,6],f32> -> !torch.vtensor
+  %1 = torch.aten.view.dtype %0, %float16 : !torch.vtensor, !torch.int -> !torch.vtensor
+  return %1 : !torch.vtensor
+}
+
+// -----
+
+// Places of a dimension, and grids that vectors span.
+// CHECK-LABEL: func.func @parts(
+// CHECK-SAME: -> (!torch.vtensor<[4],f32>, !torch.vtensor<[3,4],f32>)
+func.func @parts(%x: !torch.vtensor<[2,4],f32>, %y: !torch.vtensor<[3],f32>, %z: !torch.vtensor<[4],f32>) -> (!torch.vtensor, !torch.vtensor) {
+  %zero = torch.constant.int 0
+  %rows = torch.aten.unbind.int %x, %zero : !torch.vtensor<[2,4],f32>, !torch.int -> !torch.list<vtensor>
+  %row:2 = torch.prim.ListUnpack %rows : !torch.list<vtensor> -> !torch.vtensor, !torch.vtensor
+  %list = torch.prim.ListConstruct %y, %z : (!torch.vtensor<[3],f32>, !torch.vtensor<[4],f32>) -> !torch.list<vtensor>
+  %grids = torch.aten.meshgrid %list : !torch.list<vtensor> -> !torch.list<vtensor>
+  %grid:2 = torch.prim.ListUnpack %grids : !torch.list<vtensor> -> !torch.vtensor, !torch.vtensor
+  return %row#1, %grid#1 : !torch.vtensor, !torch.vtensor
+}
