@@ -162,6 +162,11 @@ void LowerPass::run(Library &library, Recorder &recorder, Trace *trace) {
                                               recordInnerSteps || !trace ? &derivations : nullptr);
   if (firstOnly && result.refused.size() > 1)
     result.refused.resize(1);
+  if (!trace) // the report is about the contract; this is what torch-mlir says on its way there
+    for (Diagnostic &refusal : result.refused) {
+      refusal.severity = Severity::Warning;
+      refusal.message = "torch-mlir refuses this: " + refusal.message;
+    }
   emitDiagnostics(getContext(), result.problems);
   emitDiagnostics(getContext(), result.refused);
   if (result.holds)

@@ -3,6 +3,7 @@
 // the functions are made first, then each loses its module arguments once its callees have lost
 // theirs.
 #include "engine/passes/copy_origins.h"
+#include "engine/passes/module_error.h"
 #include "engine/passes/monomorphization.h"
 #include "engine/passes/object_graph.h"
 #include "engine/passes/pass_factories.h"
@@ -132,7 +133,7 @@ void Globalizer::createInitializer() {
       step(StepKind::Rewrite, graph_.root(), [] { return std::string("first values"); });
   OpBuilder builder(module_.getContext());
   auto initializer =
-      torch::GlobalSlotModuleInitializerOp::create(builder, module_.getLoc(), TypeRange());
+      torch::GlobalSlotModuleInitializerOp::create(builder, placeOfModule(module_), TypeRange());
   Region &region = initializer.getInitializer();
   Block *body = region.empty() ? &region.emplaceBlock() : &region.front();
   body->clear();
@@ -151,7 +152,7 @@ void Globalizer::createInitializer() {
     names.push_back(FlatSymbolRefAttr::get(builder.getContext(), slot.name));
     values.push_back(mapping.lookupOrDefault(torch::SlotOp(slot.slot).getValue()));
   }
-  torch::InitializeGlobalSlotsOp::create(builder, module_.getLoc(), builder.getArrayAttr(names),
+  torch::InitializeGlobalSlotsOp::create(builder, placeOfModule(module_), builder.getArrayAttr(names),
                                          values);
   sortTopologically(body);
   rewriter_.setInsertionPointToStart(module_.getBody());

@@ -6,13 +6,22 @@
 
 namespace reify {
 
-inline mlir::InFlightDiagnostic emitModuleError(mlir::ModuleOp module) {
+/// Where a module is, for people.
+inline mlir::Location placeOfModule(mlir::ModuleOp module) {
   auto where = module.getLoc()->findInstanceOf<mlir::FileLineColLoc>();
   if (!where || where.getLine() != 0)
-    return module.emitError();
+    return module.getLoc();
   if (!module.getBody()->empty())
-    return module.getBody()->front().emitError();
-  return mlir::emitError(mlir::FileLineColLoc::get(where.getFilename(), 1, 1));
+    return module.getBody()->front().getLoc();
+  return mlir::FileLineColLoc::get(where.getFilename(), 1, 1);
+}
+
+inline mlir::InFlightDiagnostic emitModuleError(mlir::ModuleOp module) {
+  const mlir::Location place = placeOfModule(module);
+  if (place == module.getLoc())
+    return module.emitError();
+  return module.getBody()->empty() ? mlir::emitError(place)
+                                   : module.getBody()->front().emitError();
 }
 
 } // namespace reify

@@ -57,6 +57,7 @@ private:
   std::string modelFile_; // that of the inputs, or what an invocation's module is called
   bool decompose_;        // as the inputs ask, and where an invocation is of a decomposition
   std::vector<std::string> legalOps_; // those of the inputs, and the op of another invocation
+  bool isLowered_ = true; // no pass failed
   bool hasUnknownDialect_ = false;
   Diagnostics refused_; // by torch-reduce-op-variants
 };
@@ -146,11 +147,19 @@ bool Run::load() {
   return model_.module && !hasErrors(result_.diagnostics);
 }
 
+static bool hasErrorsFrom(const Diagnostics &diagnostics, size_t first) {
+  return std::any_of(diagnostics.begin() + first, diagnostics.end(),
+                     [](const Diagnostic &each) { return each.severity == Severity::Error; });
+}
+
 void Run::lower(Trace &trace, Recorder &recorder) {
   if (!inputs_.passPipeline.empty()) {
     setBuiltinLibraryPath(inputs_.assets.builtinLibrary);
     setSessionLibraries(inputs_.libraries);
-    result_.inputIsGood = runPipeline(*model_.module, inputs_.passPipeline, recorder, control_, result_.diagnostics);
+    const size_t before = result_.diagnostics.size();
+    isLowered_ = runPipeline(*model_.module, inputs_.passPipeline, recorder, control_, result_.diagnostics);
+    // A lowering that does not reach the contract ends its pipeline without an error of its own.
+    result_.inputIsGood = isLowered_ || !hasErrorsFrom(result_.diagnostics, before);
     return;
   }
   LowerOptions options;
@@ -327,7 +336,7 @@ RunResult Run::run() {
   recorder.finish(*trace);
   collectFunctions(*trace);
   ContractReport report = checkContract(*trace, trace->model.end, {decompose_, legalOps_});
-  result_.contractHolds = report.holds() && result_.inputIsGood && !result_.cancelled;
+  result_.contractHolds = report.holds() && isLowered_ && result_.inputIsGood && !result_.cancelled;
   addViolations(*trace, report);
   result_.trace = std::move(trace);
   control_.progress = 1;
