@@ -1,9 +1,9 @@
 """Every op that the reference has a function for, with operands typed, partly dynamic and unknown.
 
 The calls, in covered.txt, are some of those that PyTorch accepted when the built-in library was checked
-(tests/library/answers): up to `CALLS` an op, as different as there are; `choose` picks them anew. Each becomes three functions: with
-all sizes and element types, with every other size unknown, and with nothing known of any tensor. The reference refines
-them; so does this project; and what PyTorch gave must be allowed by the types that either found.
+(tests/library/answers): up to `CALLS` an op, as different as there are; `choose` picks them anew. Each becomes three
+functions: with all sizes and element types, with every other size unknown, and with nothing known of any tensor. The
+reference refines them; so does this project; and what PyTorch gave must be allowed by the types that either found.
 """
 import re
 from collections import Counter
@@ -59,6 +59,8 @@ def asOperand(text, kind):
         return match[1] + DTYPES[match[2]][0]
     if text in DTYPES:
         return str(DTYPES[text][1])
+    if text in ("true", "false") and kind.startswith("Scalar"):
+        raise Untold(text)  # a number of the IR is an int or a float
     if text.startswith("'"):
         return "cpu" if kind.startswith("Device") and text == "'cpu'" else '"' + text[1:-1] + '"'
     if "(" in kind and text != "none" or re.match(r"^[a-z]+\d", text):
@@ -173,6 +175,10 @@ def cases():
     return found
 
 
+# What may be found for a number: its kind, or the number itself ("?": a constant).
+COMPUTED = ("!torch.int", "!torch.float", "?")
+
+
 def verdict(ours, theirs, real):
     """How our result types stand to the reference's; "unsound" if PyTorch's result is not among ours."""
     if real and not isinstance(ours, str) and not irtypes.allMayBe(ours, real):
@@ -185,15 +191,16 @@ def verdict(ours, theirs, real):
         return "reference-fails"
     if real and not irtypes.allMayBe(theirs, real):
         return "reference-wrong"
-    if irtypes.allMayBe(theirs, ours):
+    if irtypes.allMayBe(theirs, ours) or theirs == ["!torch.number"] and ours[0] in COMPUTED:
         return "reference-less"
     return "less" if irtypes.allMayBe(ours, theirs) else "other"
 
 
 def table(outcomes):
     """Markdown: how the ops came out by how much is known, and the ops where this project knows more."""
-    columns = ("same", "reference-less", "reference-wrong", "reference-fails", "less")
-    words = ("same", "we know more", "reference wrong", "reference crashes or refuses", "we know less")
+    columns = ("same", "reference-less", "reference-wrong", "reference-fails", "less", "agrees-with-meta")
+    words = ("same", "more is known here", "the reference is wrong", "the reference crashes or refuses",
+             "less is known here", "other")
     lines = ["| operands | " + " | ".join(words) + " |", "|---|" + "---:|" * len(columns)]
     for knowledge in KNOWLEDGE:
         counted = Counter(outcome for _, known, outcome in outcomes if known == knowledge)
@@ -202,9 +209,11 @@ def table(outcomes):
     for op, known, outcome in outcomes:
         if outcome != "same":
             more.setdefault(op, Counter())[outcome, known] += 1
-    lines += ["", "| op | where not the same |", "|---|---|"]
+    lines += ["", "| op | where not the same, and in how many calls |", "|---|---|"]
     for op, counted in sorted(more.items()):
-        said = ", ".join(f"{words[columns.index(outcome)]}: {known}" + (f" ({count})" if count > 1 else "")
-                         for (outcome, known), count in sorted(counted.items()) if outcome in columns)
-        lines.append(f"| `{op}` | {said} |")
+        said = []
+        for column, word in zip(columns, words):
+            where = [f"{known} {counted[column, known]}" for known in KNOWLEDGE if counted[column, known]]
+            said += [f"{word}: {', '.join(where)}"] if where else []
+        lines.append(f"| `{op}` | {'; '.join(said)} |")
     return "\n".join(lines)

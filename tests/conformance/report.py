@@ -104,9 +104,10 @@ that) it is asked again. `expected/pytorch.json` is made by `tests/conformance/p
 for unknown ones: a type found here must allow the type that PyTorch gave.
 
 ## Every covered op
-Up to three calls of each op that torch-mlir's library covers, from those that PyTorch took when the built-in library was
-checked (`tests/library`), with all types of the operands known, every other size unknown, and nothing known. PyTorch's result is among the types found here in each case where its element type has a name in the IR: what is
-known beyond the reference is sound.
+Up to three calls of each op that torch-mlir's library covers, of those that PyTorch took when the built-in library
+was checked (`tests/library`): with the types of the operands as they were, with every other size unknown, and with
+nothing known of any tensor. The types found here allow PyTorch's result in each case, so what is known beyond the
+reference is sound; the few exceptions, "other", are told in words below.
 
 {covered}
 

@@ -197,7 +197,8 @@ def checkCovered(compare):
             compare.same("covered", case.key, ours[case.key], theirs)
         else:
             compare.note("covered", case.key, None, verdict)
-        compare.covered.append((case.op, knowledge, verdict))
+        pinned = compare.differences.get(f"covered/{case.key}")
+        compare.covered.append((case.op, knowledge, pinned[2] if pinned else verdict))
 
 
 def checkRefusals(compare):
@@ -340,8 +341,8 @@ def main():
         sys.exit("run.py: there is no reference to ask (REIFY_ORACLE is not set)")
     if not compare.reference:
         print("no reference here: compared with its kept answers")
-    for check in (checkPrograms, checkSweep, checkRefusals, checkLibraries, checkRoundTrips, checkPasses, checkVariants,
-                  checkFunctions, checkStories):
+    for check in (checkPrograms, checkSweep, checkCovered, checkRefusals, checkLibraries, checkRoundTrips, checkPasses,
+                  checkVariants, checkFunctions, checkStories):
         check(compare)
     if options.update:
         report.write(compare, ROOT / "docs/conformance.md")

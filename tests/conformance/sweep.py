@@ -12,18 +12,24 @@ REFUSED = SWEEP.with_name("refused.txt")
 SCHEMAS = Path(__file__).resolve().parents[2] / "assets/schemas"
 
 
-def resultCounts():
-    """How many results each op has, from its signature; those that are not tensors are not swept."""
-    counts = {}
+# Types of results as schemas have them, and as the IR does before anything is known of them.
+KINDS = {"Tensor[]": "!torch.list<vtensor>", "Scalar": "!torch.number", "int": "!torch.int", "float": "!torch.float"}
+
+
+def resultTypes():
+    """{op: the types of its results, from its signature}"""
+    types = {}
     for path in sorted(SCHEMAS.glob("*.txt")):
         for line in path.read_text().splitlines():
             if match := re.match(r"(\w+)::([\w.]+)\(.*\) -> (.*)$", line):
                 name = match[2] if match[1] == "aten" else f"{match[1]}.{match[2]}"
-                counts[name] = match[3].count("Tensor") if match[3].startswith("(") else 1
-    return counts
+                several = match[3].startswith("(")
+                types[name] = ["!torch.vtensor"] * match[3].count("Tensor") if several \
+                    else [KINDS.get(match[3].replace("(a)", ""), "!torch.vtensor")]
+    return types
 
 
-RESULTS = resultCounts()
+RESULTS = resultTypes()
 
 
 def split(text, separator):
@@ -85,8 +91,8 @@ class Case:
     def text(self):
         self.arguments, self.lines = [], []
         values = [self.value(operand) for operand in self.operands]
-        count = RESULTS.get(self.op, 1)
-        results = ", ".join(["!torch.vtensor"] * count)
+        types = RESULTS.get(self.op, ["!torch.vtensor"])
+        count, results = len(types), ", ".join(types)
         known = ("prims.", "prim.", "onnx.", "torchvision.", "quantized_decomposed.")
         name = self.op if self.op.startswith(known) else "aten." + self.op
         names = ", ".join(f"%r{i}" for i in range(count))
