@@ -42,6 +42,7 @@ struct CatalogueOp {
   bool hasUserSchema = false;
   std::vector<CatalogueFunction> functions; // by role, those that count first
   std::optional<TorchFigures> torch;        // where built-in functions count
+  std::string aliasing; // "from values to values", "writes self": what the schema tells; "" without one
 
   /// The function of that role that is used; null for none.
   const CatalogueFunction *find(FunctionRole role) const;

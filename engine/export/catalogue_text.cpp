@@ -86,7 +86,8 @@ void writeCatalogueText(const Catalogue &catalogue, const TestTable &tests, std:
   for (const CatalogueOp &op : catalogue.ops) {
     out << op.name << '\n';
     if (!op.schema.empty())
-      out << "  " << padded("schema", 17) << op.schema << '\n';
+      out << "  " << padded("schema", 17) << op.schema << '\n'
+          << "  " << padded("memory", 17) << op.aliasing << '\n';
     for (const CatalogueFunction &function : op.functions)
       writeFunction(op, function, tests, out);
     if (op.functions.empty())
@@ -104,6 +105,7 @@ void writeCatalogueJson(const Catalogue &catalogue, const TestTable &tests, std:
     if (!op.schema.empty()) {
       json["schema"] = op.schema;
       json["schema_place"] = toJson(op.schemaPlace);
+      json["memory"] = op.aliasing;
     }
     if (op.torch)
       json["torch"] = {{"calls", op.torch->calls}, {"refused", op.torch->refused}, {"agree", op.torch->agree}};

@@ -34,12 +34,28 @@ FunctionHome homeOf(Origin origin) {
                                     : FunctionHome::Builtin;
 }
 
+/// Whether the op is a function from values to values, and what it writes or shares if it is not.
+std::string aliasingOf(const OpRow &row) {
+  if (row.hasValueSemantics())
+    return "from values to values";
+  std::string written, shared;
+  for (const SchemaValue &operand : row.schema().operands)
+    if (std::string &into = operand.isWritten ? written : shared; operand.isAliased)
+      into += (into.empty() ? "" : ", ") + std::string(operand.name);
+  if (!written.empty() && row.functional())
+    return "writes " + written + ", as " + std::string(row.functional()->name.substr(6)) + " gives it";
+  if (!written.empty())
+    return "writes " + written;
+  return shared.empty() ? "may share or write anything" : "its result may share memory with " + shared;
+}
+
 void addSchema(CatalogueOp &op, const OpTable &table) {
   const OpRow *row = table.find("torch." + op.name);
   if (!row)
     return;
   op.schema = row->text;
   op.schemaPlace = row->place();
+  op.aliasing = aliasingOf(*row);
   op.hasUserSchema = row->origin == SchemaOrigin::User;
 }
 

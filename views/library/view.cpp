@@ -123,7 +123,7 @@ void drawOpRow(const Scene &scene, LibraryState &state, const CatalogueOp &op, C
       show(*function, out);
   }
   if (ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal))
-    ImGui::SetTooltip("%s", op.schema.empty() ? "no schema is known" : op.schema.c_str());
+    ImGui::SetTooltip("%s", op.schema.empty() ? "no schema is known" : (op.schema + "\n" + op.aliasing).c_str());
   ImGui::TableNextColumn();
   ImGui::TextUnformatted(rolesOf(op).c_str());
   ImGui::TableNextColumn();
