@@ -35,6 +35,16 @@ def aten〇argwhere〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """Positions are int64."""
     return torch.int64
 
+# aten::nonzero_numpy(Tensor self) -> Tensor[]
+def aten〇nonzero_numpy〡shape(self: List[int]) -> List[List[int]]:
+    """A vector of positions for each dimension; a number counts as a vector."""
+    count = data_dependent_size()
+    return [[count] for i in range(max(len(self), 1))]
+
+def aten〇nonzero_numpy〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
+    """Positions are int64."""
+    return torch.int64
+
 # aten::nonzero_static(Tensor self, *, SymInt size, int fill_value=-1) -> Tensor
 def aten〇nonzero_static〡shape(self: List[int], size: int, fill_value: int) -> List[int]:
     """As many rows as asked for, with a position for each dimension."""

@@ -99,6 +99,6 @@ def index_put_without_gaps(d):
     return [*written(d, gaps=False), d.bool()]
 
 
-@calls("aten._index_put_impl", "aten._index_put_impl_")
+@calls("aten._index_put_impl")
 def index_put_impl(d):
     return [*written(d, gaps=True), d.bool(), d.maybe(0.2)]
