@@ -40,13 +40,19 @@ std::string libraryKey(mlir::Operation *op) {
   return keyOfName(name).str();
 }
 
+static Place placeOf(mlir::FileLineColLoc file) {
+  return {file.getFilename().str(), file.getLine(), file.getColumn()};
+}
+
 Place placeOf(mlir::Location location) {
+  if (auto file = mlir::dyn_cast<mlir::FileLineColLoc>(location)) // as most are
+    return placeOf(file);
   Place place;
   location->walk([&](mlir::Location inner) {
     auto file = mlir::dyn_cast<mlir::FileLineColLoc>(inner);
     if (!file)
       return mlir::WalkResult::advance();
-    place = {file.getFilename().str(), file.getLine(), file.getColumn()};
+    place = placeOf(file);
     return mlir::WalkResult::interrupt();
   });
   return place;

@@ -362,7 +362,7 @@ static void workOut(DecomposedBody &body, Operation *op, const LibraryEntry &ent
   if (!recorder)
     return BodyWork(body, op, entry, library, refiner, nullptr).run();
   auto derivation = std::make_shared<Derivation>();
-  Recorder inner(recorder->tables());
+  Recorder inner(recorder->tables(), recorder->spelling());
   inner.attach(*body.scratch.module);
   func::FuncOp function = entry.function;
   derivation->function = recorder->tables().intern(std::string_view(function.getSymName()));

@@ -20,7 +20,7 @@ void Derivations::show(Recorder &recorder, uint32_t step, Operation *op, Functio
   std::vector<Value> inputs = scratchInputs(op);
   auto [it, isNew] = byKey_.try_emplace(outcome.key + structureKey(op, inputs, types));
   if (isNew)
-    it->second = recorder.addDerivation(derive(op, inputs, kind, entry, types));
+    it->second = recorder.addDerivation(derive(op, inputs, kind, entry, types, recorder.spelling()));
   Binding binding;
   for (Value input : inputs)
     binding.inputs.push_back(recorder.idOf(input));
@@ -35,12 +35,12 @@ StringRef rewriteStage(FunctionKind kind) { return kind == FunctionKind::Shape ?
 
 std::shared_ptr<const Derivation> Derivations::derive(Operation *op, const std::vector<Value> &inputs,
                                                       FunctionKind kind, const LibraryEntry &entry,
-                                                      TypeRange types) {
+                                                      TypeRange types, std::shared_ptr<Spelling> spelling) {
   auto result = std::make_shared<Derivation>();
   ScratchModule scratch;
   scratch.build(op, entry.function, inputs, library_,
                 [&](Value value) { return refiner_.operands().valueOf(value).asScalar(); });
-  Recorder recorder(tables_);
+  Recorder recorder(tables_, std::move(spelling));
   recorder.attach(*scratch.module);
   func::FuncOp function = entry.function;
   std::string functionName = function.getSymName().str();

@@ -22,7 +22,7 @@ public:
 private:
   std::shared_ptr<const Derivation> derive(mlir::Operation *op, const std::vector<mlir::Value> &inputs,
                                            FunctionKind kind, const LibraryEntry &entry,
-                                           mlir::TypeRange types);
+                                           mlir::TypeRange types, std::shared_ptr<Spelling> spelling);
   Library &library_;
   Refiner &refiner_;
   Tables &tables_;

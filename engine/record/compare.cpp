@@ -18,13 +18,13 @@ bool Recorder::hasSameVersion(Operation *op, const OpState &state) {
   const mlir::DictionaryAttr discardable = op->getDiscardableAttrDictionary();
   return version.properties == propertiesOf(op) &&
          version.attributes ==
-             (discardable.empty() ? StringId() : spelling_.attributes(discardable));
+             (discardable.empty() ? StringId() : spelling_->attributes(discardable));
 }
 
 bool Recorder::hasSameTypes(mlir::ValueRange values) {
   return llvm::all_of(values, [&](Value value) {
     const ValueId id = idOf(value);
-    return id && history_.values[id.index].types.back().type == spelling_.type(value.getType());
+    return id && history_.values[id.index].types.back().type == spelling_->type(value.getType());
   });
 }
 

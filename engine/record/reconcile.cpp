@@ -42,7 +42,7 @@ unsigned Recorder::forgetGone(const Live &live) {
   llvm::SmallVector<std::pair<Operation *, OpState>> goneOps;
   for (const auto &[op, state] : ops_)
     if (!live.ops.contains(op) ||
-        history_.ops[state.record.index].name != spelling_.op(op->getName()).name ||
+        history_.ops[state.record.index].name != spelling_->op(op->getName()).name ||
         history_.results[state.identity.index].size() != op->getNumResults())
       goneOps.push_back({op, state});
   llvm::SmallVector<std::pair<Block *, BlockState>> goneBlocks;

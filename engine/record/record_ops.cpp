@@ -12,12 +12,12 @@ using mlir::Value;
 
 OpId Recorder::newRecord(Operation *op) {
   const OpId id(uint32_t(history_.ops.size()));
-  const OpSpelling &spelling = spelling_.op(op->getName());
+  const OpSpelling &spelling = spelling_->op(op->getName());
   OpRecord &record = history_.ops.emplace_back();
   record.name = spelling.name;
   record.form = spelling.form;
   record.isUnknown = !op->isRegistered() && op->getName().getDialectNamespace() == "torch";
-  record.place = spelling_.place(op->getLoc());
+  record.place = spelling_->place(op->getLoc());
   history_.results.emplace_back();
   return id;
 }
@@ -31,7 +31,7 @@ void Recorder::recordOp(Operation *op) {
     scope = blocks_[op->getBlock()].scope;
     link(id, op);
   }
-  const OpSpelling &spelling = spelling_.op(op->getName());
+  const OpSpelling &spelling = spelling_->op(op->getName());
   hints_.clear();
   if (spelling.givesNames && op->getNumResults())
     mlir::cast<mlir::OpAsmOpInterface>(op).getAsmResultNames(
@@ -142,7 +142,7 @@ void Recorder::link(OpId record, Operation *op) {
 }
 
 StringId Recorder::propertiesOf(Operation *op) {
-  return op->getPropertiesStorageSize() ? spelling_.attributes(op->getPropertiesAsAttribute())
+  return op->getPropertiesStorageSize() ? spelling_->attributes(op->getPropertiesAsAttribute())
                                         : StringId();
 }
 
@@ -156,7 +156,7 @@ void Recorder::addVersion(OpId record, Operation *op) {
   version.operandCount = op->getNumOperands();
   version.properties = propertiesOf(op);
   const mlir::DictionaryAttr discardable = op->getDiscardableAttrDictionary();
-  version.attributes = discardable.empty() ? StringId() : spelling_.attributes(discardable);
+  version.attributes = discardable.empty() ? StringId() : spelling_->attributes(discardable);
   version.previous = last;
   for (Value operand : op->getOperands())
     history_.operandPool.push_back(valueOf(operand, scope));

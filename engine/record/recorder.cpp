@@ -11,7 +11,9 @@ using mlir::Operation;
 using mlir::Region;
 using mlir::Value;
 
-Recorder::Recorder(Tables &tables) : tables_(&tables), spelling_(tables), namer_(tables) {}
+Recorder::Recorder(Tables &tables, std::shared_ptr<Spelling> spelling)
+    : tables_(&tables), spelling_(spelling ? std::move(spelling) : std::make_shared<Spelling>(tables)),
+      namer_(tables) {}
 Recorder::~Recorder() = default;
 
 void Recorder::attach(Operation *root, const NameSource *names) {
@@ -250,7 +252,7 @@ ValueId Recorder::newValue(Value value, uint32_t scope, llvm::StringRef wish) {
     record.name = namer_.name(scope, wish);
   record.number =
       argument ? argument.getArgNumber() : mlir::cast<mlir::OpResult>(value).getResultNumber();
-  record.types.push_back({moment_, spelling_.type(value.getType())});
+  record.types.push_back({moment_, spelling_->type(value.getType())});
   values_[value] = id;
   valueKeys_.push_back(value);
   return id;
@@ -284,7 +286,7 @@ bool Recorder::recordType(Value value) {
   if (known == values_.end())
     return false;
   std::vector<TypeChange> &types = history_.values[known->second.index].types;
-  const TypeId type = spelling_.type(value.getType());
+  const TypeId type = spelling_->type(value.getType());
   if (!types.empty() && types.back().type == type)
     return false;
   if (!types.empty() && types.back().from == moment_)

@@ -22,8 +22,9 @@ namespace reify {
 
 class Recorder : public mlir::RewriterBase::Listener {
 public:
-  /// `tables` must outlive the recorder; several recorders (a scratch module's) may share them.
-  explicit Recorder(Tables &tables);
+  /// `tables` must outlive the recorder; several recorders (a scratch module's) may share them, and in one
+  /// context also what has been spelled into them.
+  explicit Recorder(Tables &tables, std::shared_ptr<Spelling> spelling = nullptr);
   ~Recorder() override;
 
   /// Records `root` and all below it as the state at moment 0. Names are the ones given, else
@@ -31,6 +32,7 @@ public:
   void attach(mlir::Operation *root, const NameSource *names = nullptr);
   mlir::Operation *root() const { return root_; }
   Tables &tables() { return *tables_; }
+  const std::shared_ptr<Spelling> &spelling() { return spelling_; }
   Moment now() const { return moment_; }
 
   /// Ids of what is recorded; none for anything else. An op keeps its id when it moves.
@@ -140,7 +142,7 @@ private:
   void endAutomatic();
 
   Tables *tables_;
-  Spelling spelling_;
+  std::shared_ptr<Spelling> spelling_;
   ValueNamer namer_;
   History history_;
   Moment moment_ = 0;
