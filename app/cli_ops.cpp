@@ -23,7 +23,7 @@ Lists ops that have library functions or a schema in a library: the schema, each
 place where it is defined, what it overrides, and the figures of its tests. Without a library these
 are the built-in ones.
 
-  PATTERN                a part of the op's name, or a glob: 'aten.*pool*'
+  PATTERN                a part of the op's name (aten.mm, aten::mm, torch.aten.mm), or a glob: 'aten.*pool*'
   --library FILE         op library (.py or .mlir); may be given several times
   --model FILE           also the functions in this module; a sample's folder stands for its files
   --tests FILE.py        invocations for functions that other files define
@@ -134,7 +134,8 @@ int runOpsCommand(int argc, char **argv) {
     return kBadInput;
   if (!catalogue.ops.empty())
     return kListed;
-  std::cerr << "reify: no op matches '" << arguments.pattern << "'\n";
+  std::cerr << (arguments.pattern.empty() ? "reify: no library and no model is given, or they say nothing of any op\n"
+                                          : "reify: no op matches '" + arguments.pattern + "'\n");
   return kNoneFound;
 }
 

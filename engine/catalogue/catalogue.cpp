@@ -54,7 +54,18 @@ static bool matchesGlob(std::string_view pattern, std::string_view text) {
   return pattern.find_first_not_of('*', p) == pattern.npos;
 }
 
-bool matchesPattern(std::string_view pattern, std::string_view text) {
+/// The op's name as the catalogue has it: "aten.mm" for the schema's "aten::mm" and the module's "torch.aten.mm".
+static std::string plainPattern(std::string_view pattern) {
+  std::string plain(pattern);
+  if (size_t colons = plain.find("::"); colons != plain.npos)
+    plain.replace(colons, 2, ".");
+  if (plain.starts_with("torch."))
+    plain.erase(0, 6);
+  return plain;
+}
+
+bool matchesPattern(std::string_view asked, std::string_view text) {
+  const std::string pattern = plainPattern(asked);
   if (pattern.find_first_of("*?") != pattern.npos)
     return matchesGlob(pattern, text);
   return !std::ranges::search(text, pattern, isSame).empty() || pattern.empty();

@@ -2,6 +2,7 @@
 
 #include "engine/check/answer_match.h"
 #include "engine/check/checker.h"
+#include "engine/check/decomposition.h"
 
 #include <algorithm>
 #include <chrono>
@@ -27,6 +28,7 @@ public:
     result.isExplained = inputs_.explained.contains(section.op);
     shape_ = loaded_.library().find(section.op, FunctionKind::Shape);
     dtype_ = loaded_.library().find(section.op, FunctionKind::Dtype);
+    decomposition_ = loaded_.library().find(section.op, FunctionKind::Decomposition);
     result.hasShape = shape_ != nullptr;
     result.hasDtype = dtype_ != nullptr;
     mayBeOpen_ = std::ranges::any_of(section.rows, [](const AnswerSection::Row &row) {
@@ -74,14 +76,19 @@ private:
         checkAbstract(row, uint32_t(round * 2 + i), *call, runs[i], result);
     if (shape_)
       checkRank(row, *call, runs.front(), result);
+    if (decomposition_ && shape_ && dtype_ && result.decomposed < inputs_.decompositions)
+      checkDecomposition(row, *call, result);
   }
 
   bool run(const AnsweredCall &answered, const LibraryEntry &entry, FunctionKind kind, std::vector<Run> &runs,
            std::string &problem) {
-    CheckedFunction nameless;
-    nameless.op = op_;
-    for (size_t i = 0; i < answered.arguments.size(); ++i)
-      nameless.parameters.push_back({"#" + std::to_string(i), {}});
+    func::FuncOp function = entry.function;
+    if (size_t wanted = function.getNumArguments(); wanted != answered.arguments.size()) {
+      problem = "the op's functions take " + std::to_string(wanted) + " arguments, and the call has " +
+                std::to_string(answered.arguments.size());
+      return false;
+    }
+    CheckedFunction nameless = withoutNames(op_, answered);
     Run &one = runs.emplace_back(Run{kind, {}, {}});
     if (!makeCall(nameless, kind, entry.function, answered.arguments, one.call, problem)) {
       problem = std::string(kind == FunctionKind::Shape ? "shape" : "dtype") + " function: " + problem;
@@ -89,6 +96,23 @@ private:
     }
     one.evaluation = evaluator_.run(entry.function, one.call.values, one.call.heap);
     return true;
+  }
+
+  static CheckedFunction withoutNames(std::string op, const AnsweredCall &call) {
+    CheckedFunction function;
+    function.op = std::move(op);
+    for (size_t i = 0; i < call.arguments.size(); ++i)
+      function.parameters.push_back({"#" + std::to_string(i), {}});
+    return function;
+  }
+
+  /// Simpler ops in the op's place must give the types that its own functions, and so PyTorch, give.
+  void checkDecomposition(const AnswerSection::Row &row, const AnsweredCall &call, OpAgreement &result) {
+    ++result.decomposed;
+    DecomposedTypes types = typesOfDecomposition(loaded_.library(), withoutNames(result.op, call), *decomposition_,
+                                                 call.arguments);
+    if (!types.agree)
+      result.decompositions.push_back({row.line, callOf(row), answerOf(row), types.problem.empty() ? types.got : types.problem});
   }
 
   bool agrees(const AnsweredCall &call, const std::vector<Run> &runs) const {
@@ -161,7 +185,7 @@ private:
   const AnswerInputs &inputs_;
   LoadedLibrary &loaded_;
   Evaluator evaluator_;
-  const LibraryEntry *shape_ = nullptr, *dtype_ = nullptr;
+  const LibraryEntry *shape_ = nullptr, *dtype_ = nullptr, *decomposition_ = nullptr;
   bool mayBeOpen_ = false;
   std::string op_;
 };
@@ -219,7 +243,8 @@ unsigned AgreementReport::agree() const {
 
 bool AgreementReport::hasPassed() const {
   return std::ranges::all_of(ops, [](const OpAgreement &op) {
-    return (op.disagreements.empty() || op.isExplained) && op.violations.empty();
+    return (op.disagreements.empty() || op.isExplained) && op.violations.empty() &&
+           op.decompositions.empty();
   });
 }
 

@@ -43,10 +43,10 @@ struct AnswerFiles {
   std::vector<AnswerSection> sections;
 };
 
-/// Reads files; one that cannot be read is an error in `diagnostics`.
+/// Reads files; one that cannot be read is an error in `diagnostics`, and so is each row that is no answer.
 AnswerFiles readAnswers(const std::vector<std::string> &paths, Diagnostics &diagnostics);
-/// Nothing, and `problem`, if the row is not written as answers are.
-std::optional<AnsweredCall> readAnswer(std::string_view row, std::string &problem);
+/// Nothing, and `problem` and its `column`, if the row is not written as answers are.
+std::optional<AnsweredCall> readAnswer(std::string_view row, std::string &problem, uint32_t *column = nullptr);
 /// "f32" for 6; "dtype 99" for a code without a name.
 std::string shortDtypeName(int64_t code);
 
@@ -56,6 +56,7 @@ struct AnswerInputs {
   std::set<std::string> explained;    // ops whose disagreements have a known reason
   unsigned jobs = 1;
   unsigned weakenings = 1; // runs of a call with less known arguments
+  unsigned decompositions = 0; // accepted calls an op that its decomposition is tried on
   AssetPaths assets = findAssets();
   std::atomic<unsigned> *progress = nullptr; // calls done
 };
@@ -78,6 +79,8 @@ struct OpAgreement {
   unsigned calls = 0, refused = 0, agree = 0, abstractRuns = 0;
   unsigned ranksLost = 0; // accepted calls of which the rank is not known as soon as no size is
   std::string rankLostBy; // the first of them
+  unsigned decomposed = 0; // accepted calls whose decomposition gave types
+  std::vector<Disagreement> decompositions; // those in which it gave other types, or none
   std::vector<Disagreement> disagreements;
   std::vector<Unsoundness> violations;
   bool isExplained = false;

@@ -1,7 +1,10 @@
 #include "engine/check/answers.h"
 
+#include <algorithm>
+#include <cctype>
 #include <charconv>
 #include <cmath>
+#include <filesystem>
 #include <fstream>
 #include <map>
 #include <sstream>
@@ -46,7 +49,8 @@ public:
   }
 
   bool readResults(AnsweredCall &call) {
-    skipSpace();
+    if (atEnd())
+      return refuse("expected results or '!' after '->'");
     if (text_.substr(at_) == "!") {
       call.isRefused = true;
       return true;
@@ -59,6 +63,8 @@ public:
     }
     return true;
   }
+
+  size_t at() const { return at_; }
 
   std::string problem;
 
@@ -116,7 +122,11 @@ private:
       return Literal{};
     if (auto number = kNumbers.find(text); number != kNumbers.end())
       return Literal{LiteralKind::Dtype, false, number->second};
-    return Literal{LiteralKind::Anything};
+    if (text == "complex" || text == "str" || text == "other")
+      return Literal{LiteralKind::Anything};
+    at_ -= text.size();
+    refuse("'" + std::string(text) + "' is no result");
+    return std::nullopt;
   }
 
   std::optional<Literal> list(std::optional<Literal> (RowReader::*one)()) {
@@ -158,6 +168,7 @@ private:
     std::string_view name = word();
     auto dtype = dtypeCodes().find(name.substr(0, name.find('=')));
     if (dtype == dtypeCodes().end()) {
+      at_ -= name.size();
       refuse("'" + std::string(name) + "' is no dtype");
       return std::nullopt;
     }
@@ -186,6 +197,7 @@ private:
     auto [last, wrong] = std::from_chars(text.data(), text.data() + text.size(), real);
     if (wrong == std::errc() && last == text.data() + text.size())
       return Literal{LiteralKind::Float, false, 0, real};
+    at_ -= text.size();
     refuse("'" + std::string(text) + "' is no value");
     return std::nullopt;
   }
@@ -197,46 +209,74 @@ private:
 
 } // namespace
 
-std::optional<AnsweredCall> readAnswer(std::string_view row, std::string &problem) {
+std::optional<AnsweredCall> readAnswer(std::string_view row, std::string &problem, uint32_t *column) {
   RowReader reader(row);
   AnsweredCall call;
   if (reader.readArguments(call.arguments) && reader.readResults(call))
     return call;
   problem = reader.problem;
+  if (column)
+    *column = uint32_t(reader.at() + 1);
   return std::nullopt;
 }
 
-static void readSections(const std::string &text, size_t file, std::vector<AnswerSection> &sections) {
-  uint32_t line = 0;
+static bool isOpName(std::string_view row) {
+  return row.find('.') != row.npos && std::ranges::all_of(row, [](unsigned char c) {
+    return std::isalnum(c) || c == '_' || c == '.';
+  });
+}
+
+static void readSections(const AnswerFile &file, size_t index, std::vector<AnswerSection> &sections,
+                         Diagnostics &diagnostics) {
+  const std::string_view text = file.text;
+  uint32_t line = 0, column = 1;
   bool hasSection = false;
+  auto refuse = [&](std::string message) {
+    diagnostics.push_back(
+        {Severity::Error, "check.answers", std::move(message), {file.path, line, column}, {}});
+  };
   for (size_t at = 0; at < text.size();) {
     size_t end = std::min(text.find('\n', at), text.size());
-    std::string_view row = std::string_view(text).substr(at, end - at);
+    std::string_view row = text.substr(at, end - at);
     at = end + 1;
     ++line;
+    column = 1;
+    if (row.ends_with('\r'))
+      row.remove_suffix(1);
     if (row.empty() || row.starts_with('#'))
       continue;
-    if (row.find("->") == row.npos) {
-      sections.push_back({std::string(row), {}, file});
+    std::string problem;
+    if (isOpName(row)) {
+      sections.push_back({std::string(row), {}, index});
       hasSection = true;
-    } else if (hasSection) {
+    } else if (row.find("->") == row.npos) {
+      refuse("expected an op's name, or a call and its answer with '->' between them");
+    } else if (!hasSection) {
+      refuse("expected an op's name before its first call");
+    } else if (!readAnswer(row, problem, &column)) {
+      refuse(std::move(problem));
+    } else {
       sections.back().rows.push_back({line, row});
     }
   }
+  line = 0;
+  if (!hasSection && !hasErrors(diagnostics))
+    refuse("the file has no op");
 }
 
 AnswerFiles readAnswers(const std::vector<std::string> &paths, Diagnostics &diagnostics) {
   AnswerFiles read;
   for (const std::string &path : paths) {
     std::ifstream in(path, std::ios::binary);
-    if (!in) {
+    std::error_code ignored;
+    if (!in || std::filesystem::is_directory(path, ignored)) {
       diagnostics.push_back({Severity::Error, "check.answers", "cannot read '" + path + "'", {}, {}});
       continue;
     }
     std::ostringstream content;
     content << in.rdbuf();
     read.files.push_back(std::make_unique<AnswerFile>(AnswerFile{path, std::move(content).str()}));
-    readSections(read.files.back()->text, read.files.size() - 1, read.sections);
+    readSections(*read.files.back(), read.files.size() - 1, read.sections, diagnostics);
   }
   return read;
 }

@@ -38,6 +38,8 @@ TEST_CASE("a pattern is a part of the name, or a glob of the whole") {
   CHECK(matchesPattern("aten.*pool?d", "aten.max_pool2d"));
   CHECK_FALSE(matchesPattern("*pool", "aten.max_pool2d"));
   CHECK(matchesPattern("a*b*c*", "aXbXXcc"));
+  CHECK(matchesPattern("torch.aten.tanh", "aten.tanh")); // as modules have it
+  CHECK(matchesPattern("aten::tanh", "aten.tanh"));      // as schemas have it
   // Backtracking over many stars must not take for ever.
   CHECK_FALSE(matchesPattern("*a*a*a*a*a*a*a*a*a*a*a*a*b", std::string(5000, 'a')));
 }

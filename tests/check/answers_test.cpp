@@ -31,12 +31,15 @@ public:
     std::ofstream(folder_ / "answers.txt") << answers;
   }
   ~Files() { std::filesystem::remove_all(folder_); }
-  OpAgreement check() const {
+  AgreementReport report() const {
     AnswerInputs inputs;
     inputs.libraries = {(folder_ / "ops.py").string()};
     inputs.answers = {(folder_ / "answers.txt").string()};
     inputs.weakenings = 8;
-    AgreementReport report = checkAnswers(inputs);
+    return checkAnswers(inputs);
+  }
+  OpAgreement check() const {
+    AgreementReport report = this->report();
     REQUIRE(report.inputIsGood);
     REQUIRE(report.ops.size() == 1);
     passed = report.hasPassed();
@@ -100,6 +103,28 @@ TEST_CASE("lists that never close do not fill the stack") {
   std::string problem;
   CHECK_FALSE(readAnswer(std::string(1'000'000, '(') + " -> !", problem));
   CHECK(problem == "lists stand in lists too often");
+}
+
+TEST_CASE("each line of answers that is none is an error at its place, and nothing is checked") {
+  const std::pair<const char *, const char *> kFiles[] = {
+      {"my.take\n[2]f32 4\n", ":2:1: error: expected an op's name, or a call"},
+      {"[2]f32 4 -> [4]f32\nmy.take\n", ":1:1: error: expected an op's name before"},
+      {"my.take\n[2]f33 4 -> !\n", ":2:4: error: 'f33' is no dtype"},
+      {"my.take\n[2]f32 four -> !\n", ":2:8: error: 'four' is no value"},
+      {"my.take\n[2]f32 4 -> four\n", ":2:13: error: 'four' is no result"},
+      {"my.take\n[2]f32 4 ->\n", ":2:12: error: expected results or '!'"},
+      {"\n# nothing\n", "error: the file has no op"}};
+  for (auto [text, expected] : kFiles) {
+    INFO(text);
+    const AgreementReport report = Files(kTake, text).report();
+    CHECK_FALSE(report.inputIsGood);
+    REQUIRE(report.diagnostics.size() == 1);
+    CHECK(toString(report.diagnostics[0]).find(expected) != std::string::npos);
+  }
+}
+
+TEST_CASE("answers with the line ends of another system are the same answers") {
+  CHECK(Files(kTake, "# PyTorch\r\n\r\nmy.take\r\n[2,3]f32 4 -> [4,3]f32\r\n").check().agree == 1);
 }
 
 TEST_CASE("functions agree with PyTorch in sizes, dtypes and refusals, whichever of them refuses") {
