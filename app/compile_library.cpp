@@ -7,10 +7,9 @@
 #include "engine/python/compile.h"
 #include "engine/source/assets.h"
 
-#include <llvm/Support/FileSystem.h>
+#include <llvm/Support/Error.h>
 #include <llvm/Support/MemoryBuffer.h>
 #include <llvm/Support/SourceMgr.h>
-#include <llvm/Support/ToolOutputFile.h>
 #include <llvm/Support/raw_ostream.h>
 #include <mlir/Dialect/Func/IR/FuncOps.h>
 #include <mlir/IR/Verifier.h>
@@ -76,12 +75,13 @@ int main(int argc, char **argv) {
     return 1;
   if (failed(mlir::verify(*module)))
     return 1;
-  std::error_code error;
-  llvm::ToolOutputFile out(argv[1], error, llvm::sys::fs::OF_None);
-  if (error || failed(writeLibraryFile(*module, out.os()))) {
-    llvm::errs() << argv[1] << ": error: cannot be written\n";
+  // In one go, under another name first: programs that run have the old file mapped.
+  llvm::Error error = llvm::writeToOutput(argv[1], [&](llvm::raw_ostream &out) {
+    return failed(writeLibraryFile(*module, out)) ? llvm::createStringError("cannot be made") : llvm::Error::success();
+  });
+  if (error) {
+    llvm::errs() << argv[1] << ": error: " << llvm::toString(std::move(error)) << '\n';
     return 1;
   }
-  out.keep();
   return 0;
 }
