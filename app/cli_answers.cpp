@@ -44,6 +44,8 @@ std::string setOption(AnswerArguments &arguments, std::string_view name, std::st
     return wrongUnless(readCount(value, arguments.inputs.jobs), " wants a number");
   if (name == "--weakenings")
     return wrongUnless(readCount(value, arguments.inputs.weakenings), " wants a number");
+  if (name == "--decompositions")
+    return wrongUnless(readCount(value, arguments.inputs.decompositions), " wants a number");
   if (name == "--most")
     return wrongUnless(readCount(value, arguments.most), " wants a number");
   if (name == "--format") {

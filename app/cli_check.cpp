@@ -45,6 +45,7 @@ library, or those that the given files put in their place, with kept answers of 
 less known arguments.
 
   --explained FILE             ops whose disagreements have a known reason, one a line
+  --decompositions N           also the types that decompositions give, for N accepted calls an op (0)
   --most N, --all              disagreements printed an op (5)
   --jobs, --weakenings, --format text|json as above
 

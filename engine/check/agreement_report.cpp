@@ -18,6 +18,11 @@ static void writeOp(const OpAgreement &op, size_t most, std::ostream &out) {
     out << "  " << op.file << ":" << row.line << ": " << row.call << "\n    PyTorch: " << row.answer
         << "\n    library: " << row.got << "\n";
   }
+  for (size_t i = 0; i < std::min(most, op.decompositions.size()); ++i) {
+    const Disagreement &row = op.decompositions[i];
+    out << "  " << op.file << ":" << row.line << ": " << row.call << "\n    PyTorch: " << row.answer
+        << "\n    decomposition: " << row.got << "\n";
+  }
   if (op.disagreements.size() > most)
     out << "  and " << op.disagreements.size() - most << " more\n";
   for (size_t i = 0; i < std::min(most, op.violations.size()); ++i) {
@@ -27,20 +32,31 @@ static void writeOp(const OpAgreement &op, size_t most, std::ostream &out) {
   }
 }
 
+static nlohmann::ordered_json toJson(const std::vector<Disagreement> &rows, size_t most) {
+  nlohmann::ordered_json json = nlohmann::ordered_json::array();
+  for (size_t i = 0; i < std::min(most, rows.size()); ++i)
+    json.push_back({{"line", rows[i].line}, {"call", rows[i].call}, {"answer", rows[i].answer}, {"got", rows[i].got}});
+  return json;
+}
+
 void writeAgreementText(const AgreementReport &report, size_t mostOfAnOp, std::ostream &out) {
-  unsigned runs = 0, violations = 0, agreeing = 0;
+  unsigned runs = 0, violations = 0, agreeing = 0, decomposed = 0, otherTypes = 0;
   for (const OpAgreement &op : report.ops) {
-    if (!op.disagreements.empty() || !op.violations.empty())
+    if (!op.disagreements.empty() || !op.violations.empty() || !op.decompositions.empty())
       writeOp(op, mostOfAnOp, out);
     else
       ++agreeing;
     runs += op.abstractRuns;
+    decomposed += op.decomposed;
+    otherTypes += unsigned(op.decompositions.size());
     violations += unsigned(op.violations.size());
   }
   out << report.ops.size() << " ops, " << agreeing << " of them agree in every call\n"
       << report.calls() << " calls, " << report.agree() << " agree";
   if (report.calls())
     out << std::fixed << std::setprecision(2) << " (" << 100.0 * report.agree() / report.calls() << " %)";
+  if (decomposed)
+    out << "\n" << decomposed << " calls decomposed, " << otherTypes << " of them to other types";
   out << "\n" << runs << " runs with less known arguments, " << violations << " unsound; " << std::setprecision(1)
       << report.seconds << " s\n";
 }
@@ -53,11 +69,10 @@ void writeAgreementJson(const AgreementReport &report, size_t mostOfAnOp, std::o
                 {"shape", op.hasShape}, {"dtype", op.hasDtype}, {"abstract_runs", op.abstractRuns},
                 {"disagree", op.disagreements.size()}, {"unsound", op.violations.size()},
                 {"ranks_lost", op.ranksLost}, {"rank_lost_by", op.rankLostBy}, {"explained", op.isExplained}};
-    one["disagreements"] = Json::array();
-    for (size_t i = 0; i < std::min(mostOfAnOp, op.disagreements.size()); ++i) {
-      const Disagreement &row = op.disagreements[i];
-      one["disagreements"].push_back({{"line", row.line}, {"call", row.call}, {"answer", row.answer}, {"got", row.got}});
-    }
+    one["disagreements"] = toJson(op.disagreements, mostOfAnOp);
+    one["decomposed"] = op.decomposed;
+    one["decompositions_differ"] = op.decompositions.size();
+    one["decompositions"] = toJson(op.decompositions, mostOfAnOp);
     one["violations"] = Json::array();
     for (size_t i = 0; i < std::min(mostOfAnOp, op.violations.size()); ++i) {
       const Unsoundness &row = op.violations[i];

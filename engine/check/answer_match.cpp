@@ -130,10 +130,19 @@ bool matches(const std::vector<Literal> &results, const Evaluation &evaluation, 
   return true;
 }
 
+/// Sizes of a known number; of a list of tensors, each of them.
+static bool knowsRank(const AbstractValue &value, const Heap &heap) {
+  std::optional<HeapObject> object = value.has(Kind::List) ? heap.read(value.only(Kind::List)) : std::nullopt;
+  if (!object)
+    return true;
+  if (!object->knowsLength)
+    return object->element.has(Kind::List) && knowsRank(object->element, heap);
+  return std::ranges::all_of(object->elements, [&](const AbstractValue &element) { return knowsRank(element, heap); });
+}
+
 bool knowsRanks(const Evaluation &evaluation) {
-  return std::ranges::all_of(returned(evaluation), [&](const AbstractValue &value) {
-    return !value.has(Kind::List) || evaluation.heap.elements(value).has_value();
-  });
+  return std::ranges::all_of(returned(evaluation),
+                             [&](const AbstractValue &value) { return knowsRank(value, evaluation.heap); });
 }
 
 std::string answerText(const Evaluation *shape, const Evaluation *dtype) {

@@ -106,13 +106,30 @@ private:
     return function;
   }
 
-  /// Simpler ops in the op's place must give the types that its own functions, and so PyTorch, give.
+  /// Simpler ops in the op's place must not give other types than PyTorch. An op that its decomposition
+  /// refuses stays as it is.
   void checkDecomposition(const AnswerSection::Row &row, const AnsweredCall &call, OpAgreement &result) {
-    ++result.decomposed;
     DecomposedTypes types = typesOfDecomposition(loaded_.library(), withoutNames(result.op, call), *decomposition_,
                                                  call.arguments);
-    if (!types.agree)
-      result.decompositions.push_back({row.line, callOf(row), answerOf(row), types.problem.empty() ? types.got : types.problem});
+    if (types.results.empty())
+      return;
+    ++result.decomposed;
+    bool isOther = types.results.size() != call.results.size();
+    for (size_t i = 0; !isOther && i < types.results.size(); ++i)
+      isOther = differ(call.results[i], types.results[i]);
+    if (isOther)
+      result.decompositions.push_back({row.line, callOf(row), answerOf(row), types.got});
+  }
+
+  /// Whether a type says what PyTorch does not; one that says less is none the worse.
+  static bool differ(const Literal &wanted, const DecomposedTypes::Result &got) {
+    if (wanted.kind != LiteralKind::Tensor)
+      return false;
+    if (got.dtype && *got.dtype != wanted.integer)
+      return true;
+    return got.sizes && !std::ranges::equal(*got.sizes, wanted.sizes, [](int64_t a, int64_t b) {
+             return a == b || a == kOpenSize || b == kOpenSize;
+           });
   }
 
   bool agrees(const AnsweredCall &call, const std::vector<Run> &runs) const {

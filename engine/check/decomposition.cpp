@@ -168,6 +168,20 @@ DecomposedTypes typesOfDecomposition(Library &library, const CheckedFunction &ch
     types.place = body.place;
     return types;
   }
+  SmallVector<Value> results;
+  for (Value result : body.results()) {
+    while (result.getDefiningOp<torch::TensorStaticInfoCastOp>() || result.getDefiningOp<torch::DerefineOp>())
+      result = result.getDefiningOp()->getOperand(0);
+    results.push_back(result);
+  }
+  for (Value result : results) {
+    DecomposedTypes::Result &facts = types.results.emplace_back();
+    auto tensor = dyn_cast<BaseTensorType>(result.getType());
+    if (tensor && tensor.hasSizes())
+      facts.sizes.emplace(tensor.getSizes().begin(), tensor.getSizes().end());
+    if (tensor && tensor.hasDtype())
+      facts.dtype = torch::codeFromDtype(tensor.getDtype());
+  }
   std::vector<std::string> shapes = ownResults(library, checked, FunctionKind::Shape, literals, types.problem);
   std::vector<std::string> dtypes;
   if (types.problem.empty())
@@ -176,9 +190,7 @@ DecomposedTypes typesOfDecomposition(Library &library, const CheckedFunction &ch
     return types;
   for (size_t i = 0; i < std::min(shapes.size(), dtypes.size()); ++i)
     types.expected += (i ? ", " : "") + shapes[i] + " " + dtypes[i];
-  for (Value result : body.results()) {
-    while (result.getDefiningOp<torch::TensorStaticInfoCastOp>() || result.getDefiningOp<torch::DerefineOp>())
-      result = result.getDefiningOp()->getOperand(0);
+  for (Value result : results) {
     types.got += (types.got.empty() ? "" : ", ") + typeText(result.getType());
   }
   types.agree = types.got == types.expected;

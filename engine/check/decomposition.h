@@ -6,6 +6,11 @@
 namespace reify::check {
 
 struct DecomposedTypes {
+  struct Result {
+    std::optional<std::vector<int64_t>> sizes; // -1 for an unknown one
+    std::optional<int64_t> dtype;
+  };
+  std::vector<Result> results;
   bool agree = false;
   std::string expected, got; // "[2, 3] torch.float32", several joined by ", "
   std::string problem;       // nothing could be compared
