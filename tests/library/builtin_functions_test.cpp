@@ -1,7 +1,7 @@
 // The built-in library is opened, not read: a function is read when an op needs it.
+#include "engine/evaluate/refine.h"
 #include "engine/library/library.h"
 #include "engine/library/library_file.h"
-#include "engine/evaluate/refine.h"
 #include "tests/dialect/torch_context.h"
 
 #include <doctest/doctest.h>
@@ -59,12 +59,17 @@ TEST_CASE("to refine one op, its own functions and those that they call are read
     module->walk([&](mlir::Operation *op) {
       if (op->getName().getStringRef() != "torch.aten.tanh")
         return;
-      for (FunctionKind kind : {FunctionKind::Shape, FunctionKind::Dtype})
-        CHECK(opened.library->find(op, kind));
+      for (FunctionKind kind : {FunctionKind::Shape, FunctionKind::Dtype}) {
+        const LibraryEntry *entry = opened.library->find(op, kind);
+        REQUIRE(entry);
+        CHECK(refiner.refine(op, kind, *entry)->isComplete);
+      }
       if (!round)
         afterFirst = opened.library->builtinFunctionsRead();
     });
-  CHECK(afterFirst == 2);
+  MESSAGE(afterFirst, " functions read");
+  CHECK(afterFirst >= 2);
+  CHECK(afterFirst < 10); // of more than two thousand
   CHECK(opened.library->builtinFunctionsRead() == afterFirst);
 }
 
