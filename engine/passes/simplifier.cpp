@@ -41,7 +41,7 @@ Operation *Simplifier::visit(Operation *op) {
     stopped_ = true;
     return nullptr;
   }
-  if (raises(op))
+  if (raises(op) || readsTooMuch(op))
     return nullptr;
   if (tryRules(op)) {
     --rewritesLeft_;

@@ -145,6 +145,16 @@ bool Simplifier::snapshotLiteral(Operation *reader, OpOperand &use, Operation *l
   return true;
 }
 
+/// Reading what is long takes time, too.
+bool Simplifier::readsTooMuch(Operation *op) {
+  constexpr size_t kLong = 1000;
+  for (Value operand : op->getOperands())
+    if (auto literal = operand.getDefiningOp<torch::PrimListConstructOp>())
+      if (literal->getNumOperands() > kLong && outOfElements(op, literal->getNumOperands()))
+        return true;
+  return false;
+}
+
 /// Each change copies the list, so that one that grows without end takes time by the square.
 bool Simplifier::outOfElements(Operation *op, size_t copied) {
   if (copied <= elementsLeft_) {
@@ -153,7 +163,7 @@ bool Simplifier::outOfElements(Operation *op, size_t copied) {
   }
   obstacle(Obstacle::Kind::Budget, op,
            "the simplification was stopped at a list of " + Twine(copied) +
-               " elements that is still being changed; it may not end");
+               " elements that is read or changed again and again; it may not end");
   rewritesLeft_ = 0;
   return stopped_ = true;
 }
