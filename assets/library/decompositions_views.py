@@ -356,9 +356,12 @@ def aten〇pad〡decomposition(self: Tensor, pad: List[int], mode: str = "consta
     out = self
     for i in range(len(pad) // 2):
         dim = rank - 1 - i
-        before = pad[2 * i]
-        after = pad[2 * i + 1]
-        size = self.size(dim)
+        before = max(pad[2 * i], 0)
+        after = max(pad[2 * i + 1], 0)
+        first = max(-pad[2 * i], 0)
+        size = self.size(dim) - first - max(-pad[2 * i + 1], 0)
+        if pad[2 * i] < 0 or pad[2 * i + 1] < 0:
+            out = part_of(out, dim, first, first + size)
         out = torch.cat([part_of(out, dim, size - before, size), out, part_of(out, dim, 0, after)], dim)
     return out
 
