@@ -2,7 +2,8 @@
 """Re-checks the built-in library against PyTorch's kept answers; PyTorch is not needed.
 
 An op passes if the library agrees in all its calls; or if disagreements.txt gives a reason and there are no more
-than the figures beside the library say; and if no result for less known arguments excludes PyTorch's answer.
+than the figures beside the library say; and if no result for less known arguments excludes PyTorch's answer. Its
+decomposition, if it has one, must not give other types than PyTorch, or decompositions_differ.txt says why.
 """
 import argparse
 import os
@@ -16,7 +17,13 @@ import report as report_of
 TARGET = 99.5
 
 
-def problems_of(op, reason, kept):
+def problems_of(op, reason, kept, decomposed_reason):
+    if op["decompositions_differ"] and decomposed_reason is None:
+        row = op["decompositions"][0]
+        yield (f"the decomposition gives other types in {op['decompositions_differ']} of {op['decomposed']} calls, without a "
+               f"reason in decompositions_differ.txt: {row['call']} -> {row['answer']}, the decomposition: {row['got']}")
+    if not op["decompositions_differ"] and decomposed_reason is not None:
+        yield "decompositions_differ.txt gives a reason, but the decomposition gives PyTorch's types"
     calls, _, agree = kept.get(op["op"], (0, 0, 0))
     if op["unsound"]:
         row = op["violations"][0]
@@ -66,8 +73,9 @@ def main():
         failures.extend(f"{name}: {problem}" for problem in problems)
 
     reasons, kept = proof.reasons("disagreements.txt"), proof.figures()
+    decomposed = proof.reasons("decompositions_differ.txt")
     for op in found["ops"]:
-        verdict(op["op"], list(problems_of(op, reasons.get(op["op"]), kept)))
+        verdict(op["op"], list(problems_of(op, reasons.get(op["op"]), kept, decomposed.get(op["op"]))))
     asked = {op["op"] for op in found["ops"]}
     verdict("disagreements.txt", [f"{op} has no answers" for op in reasons if op not in asked])
     agreement = 100 * found["agree"] / max(found["calls"], 1)

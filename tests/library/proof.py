@@ -7,6 +7,7 @@ import subprocess
 import families
 
 here = os.path.dirname(os.path.abspath(__file__))
+DECOMPOSITIONS = 12  # accepted calls of an op that its decomposition is tried on
 FIGURES = os.path.join(families.library, "figures.txt")
 
 
@@ -27,7 +28,7 @@ def run(binaries, jobs):
     """The report of reify as JSON has it, or None with the text of what went wrong."""
     paths = sorted(glob.glob(os.path.join(here, "answers", "*.txt")))
     command = [os.path.join(binaries, "reify"), "check", "--answers", *paths, "--format", "json", "--most", "3",
-               "--jobs", str(jobs)]
+               "--decompositions", str(DECOMPOSITIONS), "--jobs", str(jobs)]
     ran = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     try:
         return json.loads(ran.stdout), ""

@@ -77,6 +77,17 @@ def text_of(found):
                        [(f"`{op['op']}`", f"{op['disagree']} of {op['calls']}",
                          cell(reasons.get(op["op"], "**not explained yet**")))
                         for op in sorted(differing, key=lambda op: op["op"])])
+    decomposed = [op for op in asked if op["decomposed"]]
+    other = [op for op in decomposed if op["decompositions_differ"]]
+    lines += ["## Decompositions", "",
+              f"{len(decomposed)} of these ops are replaced by simpler ones where asked for. On {sum(op['decomposed'] for op in decomposed)} "
+              "of the accepted calls the types that this gives were compared, too; numbers are compared by "
+              "`tests/library/decompositions.py` and `lowered.py`, with PyTorch.", ""]
+    if other:
+        why = proof.reasons("decompositions_differ.txt")
+        lines += table(("op", "calls with other types", "why"),
+                       [(f"`{op['op']}`", f"{op['decompositions_differ']} of {op['decomposed']}",
+                         cell(why.get(op["op"], "**not explained yet**"))) for op in sorted(other, key=lambda op: op["op"])])
     lost = [op for op in asked if op.get("ranks_lost")]
     if lost:
         lines += ["## Ops whose rank hangs on sizes", "",
