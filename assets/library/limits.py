@@ -49,6 +49,8 @@ def smallest_of(dtype: int) -> float:
 def check_fits(value: Union[int, float, complex], dtype: int) -> int:
     """A number must be one of the type, cut to an int if need be; an int below zero may stand for an unsigned one."""
     number = float(value)
+    if number == 1.0:
+        return dtype  # every type has it
     if number - number != 0.0 and not is_integer(dtype):
         return dtype  # infinities and what is no number
     largest = largest_of(dtype)
