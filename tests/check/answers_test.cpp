@@ -36,6 +36,7 @@ public:
     inputs.libraries = {(folder_ / "ops.py").string()};
     inputs.answers = {(folder_ / "answers.txt").string()};
     inputs.weakenings = 8;
+    inputs.decompositions = 4;
     return checkAnswers(inputs);
   }
   OpAgreement check() const {
@@ -172,6 +173,34 @@ def my〇squeeze〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
   CHECK(agreement.violations.empty());
   CHECK(agreement.ranksLost == 2);
   CHECK(agreement.rankLostBy == "[2,1]f32");
+}
+
+TEST_CASE("a decomposition that gives another type than the answer is found; what it refuses stays as it is") {
+  Files files(R"(
+from typing import List, Tuple
+import torch
+from torch import Tensor
+
+# schema: my::twice(Tensor self) -> Tensor
+def my〇twice〡shape(self: List[int]) -> List[int]:
+    return self
+
+def my〇twice〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
+    rank, dtype = self_rank_dtype
+    return dtype
+
+def my〇twice〡decomposition(self: Tensor) -> Tensor:
+    assert self.dim() < 2, "matrices are left alone"
+    return torch.ops.aten.add.Tensor(self, torch.ops.aten.to.dtype(self, torch.float64))
+)",
+              "my.twice\n[2]f64 -> [2]f64\n[2,3]f32 -> [2,3]f32\n[3]f32 -> [3]f32\n");
+  const OpAgreement agreement = files.check();
+  CHECK(agreement.agree == 3);
+  CHECK(agreement.decomposed == 2);
+  REQUIRE(agreement.decompositions.size() == 1);
+  CHECK(agreement.decompositions[0].call == "[3]f32");
+  CHECK(agreement.decompositions[0].got == "[3] torch.float64");
+  CHECK_FALSE(files.passed);
 }
 
 TEST_CASE("a result for less known arguments must allow for the answer, not equal it") {
