@@ -6,6 +6,7 @@
 import argparse
 import os
 import sys
+import textwrap
 
 import families
 import proof
@@ -65,9 +66,9 @@ def text_of(found):
     runs, unsound = sum(op["abstract_runs"] for op in asked), sum(op["unsound"] for op in asked)
     whole = sum(op["agree"] == op["calls"] for op in asked)
     lines = [HEAD, "## Figures", ""]
-    lines += [f"{found['calls']} calls of {len(asked)} ops, {found['agree']} agree: "
+    lines += [paragraph(f"{found['calls']} calls of {len(asked)} ops, {found['agree']} agree: "
               f"**{proof.percent(found['agree'], found['calls'])}**. {whole} ops agree in every call. {runs} runs with less "
-              f"known arguments, {unsound} of them unsound. {covered_text(defined)}", ""]
+              f"known arguments, {unsound} of them unsound. {covered_text(defined)}"), ""]
     lines += table(("family", "ops", "calls", "refused", "agree", "ops that differ"), family_rows(found, grouped))
     reasons = proof.reasons("disagreements.txt")
     differing = [op for op in asked if op["disagree"]]
@@ -80,9 +81,9 @@ def text_of(found):
     decomposed = [op for op in asked if op["decomposed"]]
     other = [op for op in decomposed if op["decompositions_differ"]]
     lines += ["## Decompositions", "",
-              f"{len(decomposed)} of these ops are replaced by simpler ones where asked for. On {sum(op['decomposed'] for op in decomposed)} "
+              paragraph(f"{len(decomposed)} of these ops are replaced by simpler ones where asked for. On {sum(op['decomposed'] for op in decomposed)} "
               "of the accepted calls the types that this gives were compared, too; numbers are compared by "
-              "`tests/library/decompositions.py` and `lowered.py`, with PyTorch.", ""]
+              "`tests/library/decompositions.py` and `lowered.py`, with PyTorch."), ""]
     if other:
         why = proof.reasons("decompositions_differ.txt")
         lines += table(("op", "calls with other types", "why"),
@@ -91,8 +92,8 @@ def text_of(found):
     lost = [op for op in asked if op.get("ranks_lost")]
     if lost:
         lines += ["## Ops whose rank hangs on sizes", "",
-                  "With sizes that are not known while compiling, the number of dimensions of their results may be unknown too. "
-                  "The call is the first that shows it.", ""]
+                  paragraph("With sizes that are not known while compiling, the number of dimensions of their results may be unknown too. "
+                  "The call is the first that shows it."), ""]
         lines += table(("op", "calls", "such as"), [(f"`{op['op']}`", f"{op['ranks_lost']} of {op['calls'] - op['refused']}",
                                                      f"`{cell(op['rank_lost_by'])}`") for op in sorted(lost, key=lambda op: op["op"])])
     few = few_rows(found, defined)
@@ -100,6 +101,10 @@ def text_of(found):
         lines += [f"## Ops with fewer than {ENOUGH} calls", ""]
         lines += table(("op", "calls", "why"), few)
     return "\n".join(lines).rstrip() + "\n"
+
+
+def paragraph(text):
+    return textwrap.fill(text, 110, break_long_words=False, break_on_hyphens=False)
 
 
 def cell(text):
