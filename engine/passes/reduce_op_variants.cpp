@@ -25,7 +25,8 @@ public:
 
 private:
   void reduce(Operation *op);
-  void reduceOperator(torch::OperatorOp op);
+  void noteUnmarked(torch::OperatorOp op);
+  void detach(torch::OperatorOp op);
   bool isMarked(torch::OperatorOp op);
   bool canBeValues(Operation *op);
   void toValueTensors(Operation *op);
@@ -248,6 +249,25 @@ bool isMarkedByModel(torch::OperatorOp op) {
          (module.lookupSymbol(prefix + key) || module.lookupSymbol(prefix + "torch." + key));
 }
 
+bool touchesMutableTensors(Operation *op) {
+  return llvm::any_of(op->getOperandTypes(), isMutableTensor) ||
+         llvm::any_of(op->getResultTypes(), isMutableTensor);
+}
+
+/// An op of PyTorch's that torch-mlir has no op for, as its importer writes it: the schema tells what it does. A view
+/// of a value is a value.
+bool isKnownFunction(torch::OperatorOp op) {
+  const OpDef *known =
+      OpDef::of(OperationName("torch." + libraryKey(op), op.getContext()));
+  if (!known || known->row().origin != SchemaOrigin::Shipped)
+    return false;
+  const OpSchema &schema = known->schema();
+  return schema.operands.size() == op.getInputs().size() &&
+         schema.results.size() == op.getNumResults() &&
+         llvm::none_of(schema.operands, [](const SchemaValue &operand) { return operand.isWritten; }) &&
+         (known->hasValueSemantics() || !touchesMutableTensors(op));
+}
+
 bool Reducer::isMarked(torch::OperatorOp op) {
   auto [it, isNew] = marked_.try_emplace(op.getNameAttr(), false);
   if (isNew)
@@ -277,10 +297,25 @@ void Reducer::plainAttention(torch::OperatorOp op) {
     toValueTensors(plain.getDefiningOp());
 }
 
-void Reducer::reduceOperator(torch::OperatorOp op) {
-  if (op.getName() == kCpuAttention && op.getInputs().size() >= 5 && op.getNumResults() == 2 &&
-      op.getResult(1).use_empty())
-    return plainAttention(op);
+bool isDetach(torch::OperatorOp op) {
+  return op.getName() == "torch.aten.detach_" && op.getInputs().size() == 1 &&
+         op.getNumResults() == 1;
+}
+
+bool isPlainAttention(torch::OperatorOp op) {
+  return op.getName() == kCpuAttention && op.getInputs().size() >= 5 && op.getNumResults() == 2 &&
+         op.getResult(1).use_empty();
+}
+
+/// The gradient is all that it stops; the importer writes it of each constant in a program.
+void Reducer::detach(torch::OperatorOp op) {
+  StepScope step = openReduce(op);
+  step.detail([] { return std::string("is torch.aten.detach: it writes no element"); });
+  rewriter_.setInsertionPoint(op);
+  rewriter_.replaceOp(op, create(op, "torch.aten.detach", op.getInputs(), op.getResult(0).getType()));
+}
+
+void Reducer::noteUnmarked(torch::OperatorOp op) {
   auto [it, isNew] = unmarked_.try_emplace(op.getNameAttr(), op.getOperation(), 0u);
   ++it->second.second;
 }
@@ -309,8 +344,14 @@ void Reducer::refuseUnmarked() {
 
 void Reducer::reduce(Operation *op) {
   auto custom = dyn_cast<torch::OperatorOp>(op);
-  if (custom && !isMarked(custom))
-    return reduceOperator(custom);
+  if (custom && !isMarked(custom)) {
+    if (isPlainAttention(custom))
+      return plainAttention(custom);
+    if (isDetach(custom))
+      return detach(custom);
+    if (!isKnownFunction(custom))
+      return noteUnmarked(custom);
+  }
   if (auto literal = dyn_cast<torch::TensorLiteralOp>(op))
     return literalOfValues(literal);
   if (torch::isInplaceTwin(op))
@@ -321,9 +362,7 @@ void Reducer::reduce(Operation *op) {
     return splitArange(op);
   // An element of a tuple is the tensor that was put in: a copy would lose that.
   bool picks = torch::hasName(op, "torch.prim.TupleIndex");
-  bool touches = llvm::any_of(op->getOperandTypes(), isMutableTensor) ||
-                 llvm::any_of(op->getResultTypes(), isMutableTensor);
-  if (!touches || picks || !(custom || torch::hasValueSemantics(op)) || !canBeValues(op))
+  if (!touchesMutableTensors(op) || picks || !(custom || torch::hasValueSemantics(op)) || !canBeValues(op))
     return;
   StepScope step = openReduce(op);
   step.detail([] { return std::string("takes and gives values; copies stand at the border"); });

@@ -74,3 +74,35 @@ func.func @a_range_into_a_value(%a: !torch.int, %x: !torch.vtensor<[2],f32>) -> 
   %0 = torch.aten.arange.start_out %a, %a, %a, %x : !torch.int, !torch.int, !torch.int, !torch.vtensor<[2],f32> -> !torch.vtensor<[2],f32>
   return %0 : !torch.vtensor<[2],f32>
 }
+
+// -----
+
+// The schema says that it writes: no function of values, even if all types are values.
+func.func @an_op_of_pytorchs_that_writes(%a: !torch.vtensor<[2],f32>, %b: !torch.vtensor<[2],f32>) -> !torch.vtensor {
+  // expected-error @below {{failed to legalize operation 'torch.operator' that was explicitly marked illegal}}
+  // expected-note @below {{'torch.aten.set_.source_Tensor' may change its operands or alias them}}
+  // expected-note @below {{add to an op library}}
+  %0 = torch.operator "torch.aten.set_.source_Tensor"(%a, %b) : (!torch.vtensor<[2],f32>, !torch.vtensor<[2],f32>) -> !torch.vtensor
+  return %0 : !torch.vtensor
+}
+
+// -----
+
+// A view of what can change shares its memory.
+func.func @a_view_of_what_can_change(%a: !torch.tensor<[2,3],f32>, %i: !torch.int) -> !torch.tensor {
+  // expected-error @below {{failed to legalize operation 'torch.operator' that was explicitly marked illegal}}
+  // expected-note @below {{'torch.aten.swapaxes' may change its operands or alias them}}
+  // expected-note @below {{add to an op library}}
+  %0 = torch.operator "torch.aten.swapaxes"(%a, %i, %i) : (!torch.tensor<[2,3],f32>, !torch.int, !torch.int) -> !torch.tensor
+  return %0 : !torch.tensor
+}
+
+// -----
+
+func.func @an_op_of_pytorchs_with_too_few_operands(%a: !torch.vtensor<[2],f32>) -> !torch.vtensor {
+  // expected-error @below {{failed to legalize operation 'torch.operator' that was explicitly marked illegal}}
+  // expected-note @below {{'torch.aten.histc' may change its operands or alias them}}
+  // expected-note @below {{add to an op library}}
+  %0 = torch.operator "torch.aten.histc"(%a) : (!torch.vtensor<[2],f32>) -> !torch.vtensor
+  return %0 : !torch.vtensor
+}
