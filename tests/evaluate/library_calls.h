@@ -34,9 +34,12 @@ public:
       return heap.makeList(std::move(elements));
     }
     if (auto tuple = mlir::dyn_cast<torch::TupleType>(type)) {
+      // A rank or sizes, and an element type.
       static const int64_t codes[] = {0, 3, 4, 5, 6, 7, 9, 11, 15};
-      return AbstractValue::tupleOf(
-          {AbstractValue::integerOf(number(0, 3)), AbstractValue::integerOf(codes[number(0, 8)])});
+      mlir::Type first = tuple.getContainedTypes()[0];
+      AbstractValue rankOrSizes = mlir::isa<IntType>(first) ? AbstractValue::integerOf(number(0, 3))
+                                                            : ofType(first, heap);
+      return AbstractValue::tupleOf({rankOrSizes, AbstractValue::integerOf(codes[number(0, 8)])});
     }
     if (auto members = mlir::dyn_cast<UnionType>(type))
       return ofType(
@@ -89,8 +92,9 @@ public:
       return AbstractValue::unknownString(nullptr);
     if (value.isOnly(Kind::Tuple)) {
       std::vector<AbstractValue> elements;
-      for (const AbstractValue &element : *value.tuple)
-        elements.push_back(weaker(element, torch::IntType::get(type.getContext()), heap));
+      for (auto [element, inner] :
+           llvm::zip(*value.tuple, mlir::cast<torch::TupleType>(type).getContainedTypes()))
+        elements.push_back(weaker(element, inner, heap));
       return AbstractValue::tupleOf(std::move(elements));
     }
     if (value.isOnly(Kind::List))
