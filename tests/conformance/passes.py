@@ -8,7 +8,7 @@ import re
 
 from programs import HERE, run
 
-OTHER_FOLDERS = {"cases", "models", "roundtrip"}
+OTHER_FOLDERS = ("cases", "diagnostics", "models", "roundtrip")
 ERROR = re.compile(r"^[^\s:]+:(\d+:\d+): error: (.*)$", re.M)
 LEGALIZE = r"(failed to legalize operation '[^']*').*"
 LEGALIZE_ONLY = r"\1"
