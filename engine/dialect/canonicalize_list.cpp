@@ -137,7 +137,7 @@ LogicalResult sizesToLiteral(Operation *op, PatternRewriter &rewriter) {
 /// The tensor whose sizes the list is, as long as nobody changes the list.
 Value tensorOfSizes(Value list) {
   Operation *size = definingOp(list, "torch.aten.size");
-  if (!size || llvm::any_of(list.getUsers(), mayMutateLists))
+  if (!size || isEverChanged(list))
     return {};
   return size->getOperand(0);
 }

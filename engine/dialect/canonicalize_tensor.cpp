@@ -235,7 +235,7 @@ LogicalResult reportWrongSlice(Operation *op, PatternRewriter &) {
   };
   const int64_t length = std::max<int64_t>(0, clamped(*end) - clamped(*start));
   const int64_t count = length == 0 ? 0 : (length - 1) / *step + 1;
-  const int64_t present = values.getNumElements() / shape[*dim] * count;
+  const int64_t present = values.empty() ? 0 : values.getNumElements() / shape[*dim] * count;
   if (present != elementCount(type))
     op->emitError("Op has incorrect result shape for provided arguments.\n")
         << "Num elements present in slice: " << present

@@ -78,8 +78,7 @@ static bool makesNewList(Operation *op) {
   return names.contains(op->getName().getStringRef());
 }
 
-/// Follows the list through whatever may hand it on.
-static bool isEverChanged(Value list) {
+bool isEverChanged(Value list) {
   constexpr size_t kMaximalAliases = 64;
   llvm::SmallPtrSet<Value, 8> seen;
   SmallVector<Value> aliases = {list};
@@ -99,7 +98,7 @@ static bool isEverChanged(Value list) {
       }
       if (user->hasTrait<OpTrait::ReturnLike>())
         continue; // out of sight, but nothing here sees a change made there
-      if (mayMutateLists(user) && !isa<OperatorOp>(user))
+      if (mayMutateLists(user))
         return true;
       if (!makesNewList(user))
         for (Value result : user->getResults())

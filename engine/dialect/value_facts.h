@@ -15,7 +15,9 @@ std::optional<Scalar> scalarOf(mlir::Value value);
 /// The folded constant for a value of this type; null if the scalar is not of it.
 mlir::Attribute constantOf(const Scalar &scalar, mlir::Type type);
 
-/// The ListConstruct behind a list that nobody changes, in no place that the value reaches.
+/// Whether anybody may change the list, in whatever place the value reaches.
+bool isEverChanged(mlir::Value list);
+/// The ListConstruct behind a list that nobody changes.
 PrimListConstructOp unchangedLiteral(mlir::Value list);
 /// Its elements as scalars, if all are known.
 std::optional<std::vector<Scalar>> knownElements(mlir::Value list);

@@ -186,7 +186,7 @@ std::optional<AbstractValue> Operands::State::sizeQuery(Operation *op) {
                                     ? *tensorValue.tensor->sizes
                                     : std::vector<IntRange>();
   if (asksList) {
-    if (llvm::any_of(op->getResult(0).getUsers(), torch::mayMutateLists))
+    if (torch::isEverChanged(op->getResult(0)))
       return std::nullopt;
     std::vector<AbstractValue> elements;
     for (const IntRange &size : sizes)

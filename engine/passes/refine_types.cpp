@@ -1,8 +1,8 @@
 #include "engine/passes/refine_types.h"
 
-#include "engine/dialect/op_traits.h"
 #include "engine/dialect/torch_ops.h"
 #include "engine/dialect/torch_types.h"
+#include "engine/dialect/value_facts.h"
 
 #include <llvm/Support/raw_ostream.h>
 
@@ -37,19 +37,15 @@ static int64_t sizeOf(Value element, unsigned depth = 0) {
   return joined.value_or(kUnknownSize);
 }
 
-static bool isChanged(Operation *literal) {
-  return llvm::any_of(literal->getUsers(), [](Operation *user) { return torch::mayMutateLists(user); });
-}
-
 static std::optional<SmallVector<int64_t>> sizesOf(Value list, unsigned depth) {
   if (auto literal = list.getDefiningOp<torch::PrimListConstructOp>()) {
-    if (isChanged(literal))
+    if (torch::isEverChanged(list))
       return std::nullopt;
     return llvm::map_to_vector(literal->getOperands(), [](Value v) { return sizeOf(v); });
   }
   if (Operation *size = list.getDefiningOp(); size && size->getName().getStringRef() == "torch.aten.size") {
     auto tensor = dyn_cast<BaseTensorType>(size->getOperand(0).getType());
-    if (tensor && tensor.hasSizes() && !isChanged(size))
+    if (tensor && tensor.hasSizes() && !torch::isEverChanged(list))
       return SmallVector<int64_t>(tensor.getSizes());
     return std::nullopt;
   }

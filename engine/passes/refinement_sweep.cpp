@@ -2,6 +2,7 @@
 
 #include "engine/dialect/torch_ops.h"
 #include "engine/dialect/torch_types.h"
+#include "engine/dialect/value_facts.h"
 #include "engine/passes/fold_scalars.h"
 #include "engine/passes/refine_types.h"
 #include "engine/passes/region_types.h"
@@ -116,8 +117,7 @@ void RefinementSweep::visit(Operation *op, FunctionKind kind) {
 bool RefinementSweep::refineUnpacked(torch::PrimListUnpackOp unpack, FunctionKind kind) {
   Operation *maker = unpack.getOperand().getDefiningOp();
   Found found = maker && maker->getNumResults() == 1 ? lookUp(maker, kind) : Found();
-  bool isChanged = llvm::any_of(unpack.getOperand().getUsers(), torch::mayMutateLists);
-  if (!found.entry || !found.fits || isChanged)
+  if (!found.entry || !found.fits || torch::isEverChanged(unpack.getOperand()))
     return false;
   std::shared_ptr<const RefineOutcome> outcome = refiner_.refine(maker, kind, *found.entry);
   const RefinedResult &list = outcome->results.front();

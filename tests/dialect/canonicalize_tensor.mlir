@@ -86,3 +86,16 @@ func.func @contradictions() -> (!torch.vtensor<[],si64>, !torch.vtensor<[3],si64
   %c = torch.aten.view %x, %l : !torch.vtensor<[4],si64>, !torch.list<int> -> !torch.vtensor<[5],si64>
   return %a, %b, %c : !torch.vtensor<[],si64>, !torch.vtensor<[3],si64>, !torch.vtensor<[5],si64>
 }
+
+// -----
+
+// A constant without elements has none to slice.
+// CHECK-LABEL: @slice_of_nothing
+// CHECK: torch.aten.slice.Tensor
+func.func @slice_of_nothing() -> !torch.vtensor<[0,3],si64> {
+  %0 = torch.constant.int 0
+  %1 = torch.constant.int 1
+  %x = torch.vtensor.literal(dense<> : tensor<0x3xsi64>) : !torch.vtensor<[0,3],si64>
+  %r = torch.aten.slice.Tensor %x, %0, %1, %1, %1 : !torch.vtensor<[0,3],si64>, !torch.int, !torch.int, !torch.int, !torch.int -> !torch.vtensor<[0,3],si64>
+  return %r : !torch.vtensor<[0,3],si64>
+}

@@ -110,3 +110,40 @@ func.func @promotion() -> !torch.int {
   %r = torch.promote_dtypes %ranks, %dtypes : (!torch.list<optional<int>>, !torch.list<int>) -> !torch.int
   return %r : !torch.int
 }
+
+// -----
+
+// A list of sizes is no longer the tensor's when it is changed under another name.
+// CHECK-LABEL: @sizes_changed_elsewhere
+// CHECK: %[[SIZES:.*]] = torch.aten.size %
+// CHECK: %[[N:.*]] = torch.aten.__getitem__.t %[[SIZES]],
+// CHECK: return %[[N]]
+func.func @sizes_changed_elsewhere(%c: !torch.bool, %x: !torch.vtensor<[?,3],f32>) -> !torch.int {
+  %0 = torch.constant.int 0
+  %7 = torch.constant.int 7
+  %a = torch.aten.size %x : !torch.vtensor<[?,3],f32> -> !torch.list<int>
+  %b = torch.prim.ListConstruct %7 : (!torch.int) -> !torch.list<int>
+  %l = torch.prim.If %c -> (!torch.list<int>) {
+    torch.prim.If.yield %a : !torch.list<int>
+  } else {
+    torch.prim.If.yield %b : !torch.list<int>
+  }
+  %y = torch.aten._set_item.t %l, %0, %7 : !torch.list<int>, !torch.int, !torch.int -> !torch.list<int>
+  %n = torch.aten.__getitem__.t %a, %0 : !torch.list<int>, !torch.int -> !torch.int
+  return %n : !torch.int
+}
+
+// -----
+
+// A custom op changes the lists that its schema says it writes.
+// schema: mine::fill(int[](a!) self, int value) -> ()
+// CHECK-LABEL: @custom_op_writes
+// CHECK: %[[N:.*]] = torch.aten.__getitem__.t
+// CHECK: return %[[N]]
+func.func @custom_op_writes(%x: !torch.int) -> !torch.int {
+  %0 = torch.constant.int 0
+  %l = torch.prim.ListConstruct %0 : (!torch.int) -> !torch.list<int>
+  torch.operator "torch.mine.fill"(%l, %x) : (!torch.list<int>, !torch.int) -> ()
+  %n = torch.aten.__getitem__.t %l, %0 : !torch.list<int>, !torch.int -> !torch.int
+  return %n : !torch.int
+}
