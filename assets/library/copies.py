@@ -87,6 +87,15 @@ def aten〇lift〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
     """The type of `self`."""
     return dtype_of(self_rank_dtype)
 
+# aten::lift_fresh(Tensor(a) self) -> Tensor(a)
+def aten〇lift_fresh〡shape(self: List[int]) -> List[int]:
+    """The sizes of `self`."""
+    return self
+
+def aten〇lift_fresh〡dtype(self_rank_dtype: Tuple[int, int]) -> int:
+    """The type of `self`."""
+    return dtype_of(self_rank_dtype)
+
 # aten::lift_fresh_copy(Tensor self) -> Tensor
 def aten〇lift_fresh_copy〡shape(self: List[int]) -> List[int]:
     """The sizes of `self`."""

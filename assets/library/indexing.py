@@ -129,6 +129,18 @@ def aten〇_index_put_impl〡dtype(self_rank_dtype: Tuple[int, int], indices_ran
     _, self_dtype = self_rank_dtype
     return self_dtype
 
+# aten::_unsafe_index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor
+def aten〇_unsafe_index_put〡shape(self: List[int], indices: List[Optional[List[int]]], values: List[int], accumulate: bool) -> List[int]:
+    """The sizes stay; the values can be expanded to those of the places."""
+    return written_sizes(self, indices, values)
+
+def aten〇_unsafe_index_put〡dtype(self_rank_dtype: Tuple[int, int], indices_rank_dtype: List[Optional[Tuple[int, int]]], values_rank_dtype: Tuple[int, int], accumulate: bool) -> int:
+    """The type stays, and the values have it."""
+    check_same_type(self_rank_dtype, values_rank_dtype, "values")
+    check_indices(indices_rank_dtype)
+    _, self_dtype = self_rank_dtype
+    return self_dtype
+
 # aten::_unsafe_index_put.hacked_twin(Tensor self, Tensor[] indices, Tensor values, bool accumulate=False) -> Tensor
 def aten〇_unsafe_index_put〇hacked_twin〡shape(self: List[int], indices: List[List[int]], values: List[int], accumulate: bool) -> List[int]:
     """The sizes stay; the values can be expanded to those of the places."""

@@ -26,6 +26,21 @@ def check_ends(start: Union[int, float, complex], end: Union[int, float, complex
     return dtype
 
 
+def check_number(sizes: List[int], what: str) -> int:
+    """A tensor that stands for a number has no dimensions."""
+    assert len(sizes) == 0, f"expected '{what}' to have no dimensions, but it has {len(sizes)}"
+    return 0
+
+
+def line_dtype(start: int, end: int, dtype: Optional[int]) -> int:
+    """The type of numbers between ends of two types: complex ends want a complex type."""
+    is_line_complex = is_complex(start) or is_complex(end)
+    if dtype is None:
+        return torch.complex64 if is_line_complex else torch.float32
+    assert is_complex(dtype) or not is_line_complex, "expected a complex dtype, as an end is complex"
+    return dtype
+
+
 def triangle_below(rows: int, columns: int) -> int:
     """How many elements the first rows of a triangle have that grows by one a row up to the number of columns."""
     if rows <= 0:
@@ -111,6 +126,74 @@ def aten〇logspace〡shape(start: float, end: float, steps: int, base: float, d
 def aten〇logspace〡dtype(start: Union[int, float, complex], end: Union[int, float, complex], steps: int, base: float, dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool]) -> int:
     """The given type, which must hold both ends if it is one of integers, else float32."""
     return check_ends(start, end, steps, given_or(dtype, torch.float32))
+
+# aten::linspace.Tensor_Tensor(Tensor start, Tensor end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+def aten〇linspace〇Tensor_Tensor〡shape(start: List[int], end: List[int], steps: int, dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool]) -> List[int]:
+    """As many numbers as steps."""
+    check_number(start, "start")
+    check_number(end, "end")
+    assert steps >= 0, f"expected at least 0 steps, but got {steps}"
+    return [steps]
+
+def aten〇linspace〇Tensor_Tensor〡dtype(start_rank_dtype: Tuple[int, int], end_rank_dtype: Tuple[int, int], steps: int, dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool]) -> int:
+    """The given type, else float32, or complex64 if an end is complex."""
+    return line_dtype(dtype_of(start_rank_dtype), dtype_of(end_rank_dtype), dtype)
+
+# aten::linspace.Tensor_Scalar(Tensor start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+def aten〇linspace〇Tensor_Scalar〡shape(start: List[int], end: float, steps: int, dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool]) -> List[int]:
+    """As many numbers as steps."""
+    check_number(start, "start")
+    assert steps >= 0, f"expected at least 0 steps, but got {steps}"
+    return [steps]
+
+def aten〇linspace〇Tensor_Scalar〡dtype(start_rank_dtype: Tuple[int, int], end: Union[int, float, complex], steps: int, dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool]) -> int:
+    """The given type, else float32, or complex64 if an end is complex."""
+    return line_dtype(dtype_of(start_rank_dtype), dtype_of_scalar(end), dtype)
+
+# aten::linspace.Scalar_Tensor(Scalar start, Tensor end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+def aten〇linspace〇Scalar_Tensor〡shape(start: float, end: List[int], steps: int, dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool]) -> List[int]:
+    """As many numbers as steps."""
+    check_number(end, "end")
+    assert steps >= 0, f"expected at least 0 steps, but got {steps}"
+    return [steps]
+
+def aten〇linspace〇Scalar_Tensor〡dtype(start: Union[int, float, complex], end_rank_dtype: Tuple[int, int], steps: int, dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool]) -> int:
+    """The given type, else float32, or complex64 if an end is complex."""
+    return line_dtype(dtype_of_scalar(start), dtype_of(end_rank_dtype), dtype)
+
+# aten::logspace.Tensor_Tensor(Tensor start, Tensor end, int steps, float base=10., *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+def aten〇logspace〇Tensor_Tensor〡shape(start: List[int], end: List[int], steps: int, base: float, dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool]) -> List[int]:
+    """As many numbers as steps."""
+    check_number(start, "start")
+    check_number(end, "end")
+    assert steps >= 0, f"expected at least 0 steps, but got {steps}"
+    return [steps]
+
+def aten〇logspace〇Tensor_Tensor〡dtype(start_rank_dtype: Tuple[int, int], end_rank_dtype: Tuple[int, int], steps: int, base: float, dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool]) -> int:
+    """The given type, else float32, or complex64 if an end is complex."""
+    return line_dtype(dtype_of(start_rank_dtype), dtype_of(end_rank_dtype), dtype)
+
+# aten::logspace.Tensor_Scalar(Tensor start, Scalar end, int steps, float base=10., *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+def aten〇logspace〇Tensor_Scalar〡shape(start: List[int], end: float, steps: int, base: float, dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool]) -> List[int]:
+    """As many numbers as steps."""
+    check_number(start, "start")
+    assert steps >= 0, f"expected at least 0 steps, but got {steps}"
+    return [steps]
+
+def aten〇logspace〇Tensor_Scalar〡dtype(start_rank_dtype: Tuple[int, int], end: Union[int, float, complex], steps: int, base: float, dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool]) -> int:
+    """The given type, else float32, or complex64 if an end is complex."""
+    return line_dtype(dtype_of(start_rank_dtype), dtype_of_scalar(end), dtype)
+
+# aten::logspace.Scalar_Tensor(Scalar start, Tensor end, int steps, float base=10., *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+def aten〇logspace〇Scalar_Tensor〡shape(start: float, end: List[int], steps: int, base: float, dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool]) -> List[int]:
+    """As many numbers as steps."""
+    check_number(end, "end")
+    assert steps >= 0, f"expected at least 0 steps, but got {steps}"
+    return [steps]
+
+def aten〇logspace〇Scalar_Tensor〡dtype(start: Union[int, float, complex], end_rank_dtype: Tuple[int, int], steps: int, base: float, dtype: Optional[int], layout: Optional[int], device: Optional[device], pin_memory: Optional[bool]) -> int:
+    """The given type, else float32, or complex64 if an end is complex."""
+    return line_dtype(dtype_of_scalar(start), dtype_of(end_rank_dtype), dtype)
 
 # prims::iota(SymInt length, *, SymInt start, SymInt step, ScalarType dtype, Device device, bool requires_grad) -> Tensor
 def prims〇iota〡shape(length: int, start: int, step: int, dtype: int, device: device, requires_grad: bool) -> List[int]:

@@ -3,7 +3,7 @@ from draw import calls
 
 
 @calls("aten.alias", "aten.alias_copy", "aten.cpu", "aten.detach", "aten.detach_copy", "aten.lift",
-       "aten.lift_fresh_copy", "aten.resolve_conj", "aten.resolve_neg", "prims.view_of", "aten.zero", "aten.data")
+       "aten.lift_fresh", "aten.lift_fresh_copy", "aten.resolve_conj", "aten.resolve_neg", "prims.view_of", "aten.zero", "aten.data")
 def one_tensor(d):
     return [d.tensor()]
 

@@ -89,7 +89,7 @@ def written(d, gaps):
     return x, indices, values
 
 
-@calls("aten.index_put")
+@calls("aten.index_put", "aten._unsafe_index_put")
 def index_put(d):
     return [*written(d, gaps=True), d.bool()]
 

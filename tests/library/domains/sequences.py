@@ -36,6 +36,28 @@ def logspace(d):
     return [d.number(), d.number(), d.int(-1, 12), d.choice(10.0, 2.0, 1.5)] + options(d)
 
 
+def end_tensor(d):
+    rank = 0 if d.maybe(0.9) else 1
+    return d.tensor(rank=rank, fill=d.int(0, 5))
+
+
+def line_options(d, *ends):
+    given = options(d)
+    if given[0] is not None and d.maybe(0.8) and any("c" in getattr(each, "dtype", "") for each in ends):
+        given[0] = d.dtype("complex")
+    return given
+
+
+@calls("aten.linspace.Tensor_Tensor", "aten.linspace.Tensor_Scalar", "aten.linspace.Scalar_Tensor",
+       "aten.logspace.Tensor_Tensor", "aten.logspace.Tensor_Scalar", "aten.logspace.Scalar_Tensor")
+def line_of_tensors(d):
+    first, second = d.op.rsplit(".", 1)[1].split("_")
+    start = end_tensor(d) if first == "Tensor" else d.int(0, 3)
+    stop = end_tensor(d) if second == "Tensor" else d.int(0, 3)
+    base = [d.choice(10.0, 2.0, 1.5)] if "logspace" in d.op else []
+    return [start, stop, d.int(-1, 12)] + base + line_options(d, start, stop)
+
+
 @calls("prims.iota")
 def iota(d):
     dtype = d.dtype("int") if d.maybe(0.8) else d.dtype()
