@@ -123,14 +123,6 @@ def at_or_all(values: List[int], i: int) -> int:
     return values[i] if len(values) > 1 else values[0]
 
 
-def spatial(values: List[int], dims: int) -> List[int]:
-    """One value for each dimension, where one may stand for all."""
-    result: List[int] = []
-    for i in range(dims):
-        result.append(at_or_all(values, i))
-    return result
-
-
 def gradient_of_input(grad_output: Tensor, input: Tensor, weight: Tensor, stride: List[int], padding: List[int], dilation: List[int], transposed: bool, groups: int) -> Tensor:
     """The gradient convolved with the weight, the other way than the input was."""
     dims = weight.dim() - 2
@@ -171,10 +163,11 @@ def gradient_of_weight(grad_output: Tensor, input: Tensor, weight: Tensor, strid
 def aten〇convolution_backward〡decomposition(grad_output: Tensor, input: Tensor, weight: Tensor, bias_sizes: Optional[List[int]], stride: List[int], padding: List[int], dilation: List[int], transposed: bool, output_padding: List[int], groups: int, output_mask: List[bool]) -> Tuple[Tensor, Tensor, Tensor]:
     """Gradients of input, weight and bias, each a convolution or sum of its own.
 
-    A gradient that the mask leaves out is nothing that may be read.
+    What a gradient holds that the mask leaves out is not said.
     """
-    nothing = torch.ops.aten.empty.memory_format([0], dtype=grad_output.dtype)
-    for_input, for_weight, for_bias = nothing, nothing, nothing
+    for_input = torch.ops.aten.empty.memory_format(input.shape, dtype=grad_output.dtype)
+    for_weight = torch.ops.aten.empty.memory_format(weight.shape, dtype=grad_output.dtype)
+    for_bias = torch.ops.aten.empty.memory_format([grad_output.size(1)], dtype=grad_output.dtype)
     if output_mask[0]:
         for_input = gradient_of_input(grad_output, input, weight, stride, padding, dilation, transposed, groups)
     if output_mask[1]:

@@ -162,9 +162,9 @@ def aten〇select_scatter〡decomposition(self: Tensor, src: Tensor, dim: int, i
 # Order ------------------------------------------------------------------------------------------------------
 
 def aten〇one_hot〡decomposition(self: Tensor, num_classes: int = -1) -> Tensor:
-    """1 where the number of the class is the value."""
-    assert num_classes >= 0, "the number of classes must be given"
-    classes = torch.ops.aten.arange.start_step(0, num_classes, 1)
+    """1 where the number of the class is the value; if no number of classes is given, the largest value is the last."""
+    count = num_classes if num_classes >= 0 else torch.ops.aten.Int.Tensor(torch.ops.aten.max(self)) + 1
+    classes = torch.ops.aten.arange.start_step(0, count, 1)
     is_it = torch.eq(torch.unsqueeze(self, self.dim()), classes)
     return torch.ops.aten.to.dtype(is_it, torch.int64)
 
@@ -220,6 +220,7 @@ def aten〇_embedding_bag〡decomposition(weight: Tensor, indices: Tensor, offse
     sizes = torch.sum(is_of_bag, [1], True)
     if mode == 1:
         out = out / torch.clamp(sizes, 1.0)
-    mapping = of_bag if mode == 1 else filled([0], 0, torch.int64)
-    bag_size = torch.ops.aten.to.dtype(torch.ops.aten.view(sizes, [-1]), torch.int64)
+    kind = torch.int64 if indices.dtype == torch.int64 or offsets.dtype == torch.int64 else torch.int32
+    mapping = of_type(of_bag, kind) if mode == 1 or padding_idx >= 0 else filled([0], 0, kind)
+    bag_size = torch.ops.aten.to.dtype(torch.ops.aten.view(sizes, [-1]), kind)
     return out, mapping, bag_size, bag_size

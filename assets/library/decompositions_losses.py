@@ -158,6 +158,6 @@ def aten〇cosine_similarity〡decomposition(x1: Tensor, x2: Tensor, dim: int = 
     sizes = broadcast_pair_sizes(x1, x2)
     first, second = torch.broadcast_to(x1, sizes), torch.broadcast_to(x2, sizes)
     product = torch.sum(first * second, [dim], False)
-    first_norm = torch.ops.aten.linalg_vector_norm(first, 2.0, [dim], False)
-    second_norm = torch.ops.aten.linalg_vector_norm(second, 2.0, [dim], False)
+    first_norm = torch.ops.aten.linalg_vector_norm(of_type(first, product.dtype), 2.0, [dim], False)
+    second_norm = torch.ops.aten.linalg_vector_norm(of_type(second, product.dtype), 2.0, [dim], False)
     return product / (torch.ops.aten.clamp(first_norm, eps, None) * torch.ops.aten.clamp(second_norm, eps, None))

@@ -113,10 +113,7 @@ def aten〇rms_norm〡decomposition(input: Tensor, normalized_shape: List[int], 
 
 
 def channel_statistics_dims(input: Tensor) -> List[int]:
-    dims: List[int] = [0]
-    for i in range(2, input.dim()):
-        dims.append(i)
-    return dims
+    return [0] + dims_from(input, 2)
 
 
 def batch_normalized(input: Tensor, weight: Optional[Tensor], bias: Optional[Tensor], kind: int, eps: float) -> Tuple[Tensor, Tensor, Tensor]:

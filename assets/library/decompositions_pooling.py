@@ -17,6 +17,8 @@ def window_end(i: int, size: int, count: int) -> int:
 
 def window_means(self: Tensor, dim: int, count: int) -> Tensor:
     """The means of `count` windows along `dim`, which may overlap and differ in size."""
+    if count == 0:
+        return torch.ops.aten.slice.Tensor(self, dim, 0, 0, 1)
     size = self.size(dim)
     means: List[Tensor] = []
     for i in range(count):
@@ -31,7 +33,7 @@ def aten〇adaptive_avg_pool1d〡decomposition(self: Tensor, output_size: List[i
     count = output_size[0]
     if count == 1:
         return torch.ops.aten.avg_pool1d(self, [self.size(-1)], [1], [0], False, True)
-    if self.size(-1) % count == 0:
+    if count > 0 and self.size(-1) % count == 0:
         step = self.size(-1) // count
         return torch.ops.aten.avg_pool1d(self, [step], [step], [0], False, True)
     return window_means(self, self.dim() - 1, count)
@@ -43,7 +45,7 @@ def aten〇adaptive_avg_pool2d〡decomposition(self: Tensor, output_size: List[i
     height, width = self.size(-2), self.size(-1)
     if rows == 1 and columns == 1:
         return torch.ops.aten.avg_pool2d(self, [height, width], [height, width], [0, 0], False, True)
-    if height % rows == 0 and width % columns == 0:
+    if rows > 0 and columns > 0 and height % rows == 0 and width % columns == 0:
         step = [height // rows, width // columns]
         return torch.ops.aten.avg_pool2d(self, step, step, [0, 0], False, True)
     return window_means(window_means(self, self.dim() - 2, rows), self.dim() - 1, columns)
@@ -51,6 +53,9 @@ def aten〇adaptive_avg_pool2d〡decomposition(self: Tensor, output_size: List[i
 
 def window_maxima(self: Tensor, dim: int, count: int) -> Tuple[Tensor, Tensor]:
     """The maxima of `count` windows along `dim`, and where they are."""
+    if count == 0:
+        nothing = torch.ops.aten.slice.Tensor(self, dim, 0, 0, 1)
+        return nothing, torch.ops.aten.to.dtype(nothing, torch.int64)
     size = self.size(dim)
     maxima: List[Tensor] = []
     places: List[Tensor] = []
@@ -65,7 +70,7 @@ def window_maxima(self: Tensor, dim: int, count: int) -> Tuple[Tensor, Tensor]:
 def aten〇adaptive_max_pool1d〡decomposition(self: Tensor, output_size: List[int]) -> Tuple[Tensor, Tensor]:
     """max_pool1d_with_indices where the windows are of one size, else their maxima one by one."""
     count = output_size[0]
-    if self.size(-1) % count == 0:
+    if count > 0 and self.size(-1) % count == 0:
         step = self.size(-1) // count
         return torch.ops.aten.max_pool1d_with_indices(self, [step], [step], [0], [1], False)
     return window_maxima(self, self.dim() - 1, count)
@@ -78,7 +83,7 @@ def aten〇adaptive_max_pool2d〡decomposition(self: Tensor, output_size: List[i
     """
     rows, columns = output_size[0], output_size[1]
     height, width = self.size(-2), self.size(-1)
-    if height % rows == 0 and width % columns == 0:
+    if rows > 0 and columns > 0 and height % rows == 0 and width % columns == 0:
         step = [height // rows, width // columns]
         return torch.ops.aten.max_pool2d_with_indices(self, step, step, [0, 0], [1, 1], False)
     of_rows, column_places = window_maxima(self, self.dim() - 1, columns)

@@ -43,8 +43,16 @@ Operation *Simplifier::visit(Operation *op) {
   }
   if (raises(op) || readsTooMuch(op))
     return nullptr;
+  Block *block = op->getBlock();
+  Operation *before = op->getPrevNode();
+  bool isCall = isa<func::CallOp>(op);
   if (tryRules(op)) {
     --rewritesLeft_;
+    if (isCall) { // also what came out of it may hand lists on
+      Operation *end = resume_;
+      inlineCalls(before ? before->getNextNode() : &block->front(), end, false);
+      return before ? before->getNextNode() : &block->front();
+    }
     // New ops first, then the op itself if it is still there, then what follows.
     if (earliest_)
       return earliest_;
@@ -281,7 +289,11 @@ static bool mayChangeLists(Operation *call) {
 
 void Simplifier::inlineCalls(Block &block, bool isCertain) {
   llvm::SaveAndRestore keepBlock(block_, &block);
-  for (Operation *op = block.empty() ? nullptr : &block.front(); op;) {
+  inlineCalls(block.empty() ? nullptr : &block.front(), nullptr, isCertain);
+}
+
+void Simplifier::inlineCalls(Operation *first, Operation *end, bool isCertain) {
+  for (Operation *op = first; op != end;) {
     llvm::SaveAndRestore keepCurrent(current_, op);
     llvm::SaveAndRestore keepResume(resume_, op->getNextNode());
     llvm::SaveAndRestore<Operation *> keepEarliest(earliest_, nullptr);

@@ -68,6 +68,7 @@ public:
 
 private:
   void inlineCalls(mlir::Block &block, bool isCertain);
+  void inlineCalls(mlir::Operation *first, mlir::Operation *end, bool isCertain);
 
   using Op = mlir::Operation;
   // Each tries one rule at `op`; true if it changed something.
