@@ -5,19 +5,14 @@ import torch
 from torch import Tensor
 
 
-def activation_constant(self: Tensor, value: float) -> Tensor:
-    """A number as a tensor without dimensions, of the element type of `self`."""
-    return torch.full([], value, dtype=self.dtype)
-
-
 def positive_part(self: Tensor) -> Tensor:
     """max(0, self)."""
-    return torch.maximum(activation_constant(self, 0.0), self)
+    return torch.maximum(number_like(self, 0.0), self)
 
 
 def negative_part(self: Tensor) -> Tensor:
     """min(0, self)."""
-    return torch.minimum(activation_constant(self, 0.0), self)
+    return torch.minimum(number_like(self, 0.0), self)
 
 
 def shifted_by_maximum(self: Tensor, dim: int) -> Tensor:
@@ -38,16 +33,9 @@ def log_of_normalized(self: Tensor, dim: int) -> Tensor:
     return torch.sub(shifted, torch.log(torch.sum(torch.exp(shifted), [dim], True)), alpha=1.0)
 
 
-def softmax_input(self: Tensor, dtype: Optional[int]) -> Tensor:
-    """The input, as another type where one is given."""
-    if dtype is None:
-        return self
-    return torch.ops.aten.to.dtype(self, dtype)
-
-
 def aten〇softmax〇int〡decomposition(self: Tensor, dim: int, dtype: Optional[int] = None) -> Tensor:
     """exp(self - max) / sum(exp(self - max)) along `dim`."""
-    return exponentials_normalized(softmax_input(self, dtype), dim)
+    return exponentials_normalized(as_dtype(self, dtype), dim)
 
 
 def aten〇_softmax〡decomposition(self: Tensor, dim: int, half_to_float: bool) -> Tensor:
@@ -59,15 +47,15 @@ def aten〇_softmax〡decomposition(self: Tensor, dim: int, half_to_float: bool)
 
 def aten〇_safe_softmax〡decomposition(self: Tensor, dim: int, dtype: Optional[int] = None) -> Tensor:
     """softmax, and 0 where a whole row is minus infinity."""
-    input = softmax_input(self, dtype)
+    input = as_dtype(self, dtype)
     normalized = exponentials_normalized(input, dim)
     masked = torch.ops.aten.all.dim(torch.eq(input, float("-inf")), dim, True)
-    return torch.where(masked, activation_constant(normalized, 0.0), normalized)
+    return torch.where(masked, number_like(normalized, 0.0), normalized)
 
 
 def aten〇log_softmax〇int〡decomposition(self: Tensor, dim: int, dtype: Optional[int] = None) -> Tensor:
     """(self - max) - log(sum(exp(self - max))) along `dim`."""
-    return log_of_normalized(softmax_input(self, dtype), dim)
+    return log_of_normalized(as_dtype(self, dtype), dim)
 
 
 def aten〇_log_softmax〡decomposition(self: Tensor, dim: int, half_to_float: bool) -> Tensor:
@@ -120,7 +108,7 @@ def aten〇log_sigmoid〡decomposition(self: Tensor) -> Tensor:
 
 def aten〇relu6〡decomposition(self: Tensor) -> Tensor:
     """min(relu(self), 6)."""
-    return torch.minimum(torch.relu(self), activation_constant(self, 6.0))
+    return torch.minimum(torch.relu(self), number_like(self, 6.0))
 
 
 def aten〇hardtanh〡decomposition(self: Tensor, min_val: Union[int, float, complex] = -1, max_val: Union[int, float, complex] = 1) -> Tensor:
@@ -132,14 +120,14 @@ def aten〇hardtanh〡decomposition(self: Tensor, min_val: Union[int, float, com
 
 def aten〇hardswish〡decomposition(self: Tensor) -> Tensor:
     """self * min(relu(self + 3), 6) / 6."""
-    ramp = torch.minimum(torch.relu(self + 3), activation_constant(self, 6.0))
+    ramp = torch.minimum(torch.relu(self + 3), number_like(self, 6.0))
     return (ramp / 6) * self
 
 
 def aten〇hardsigmoid〡decomposition(self: Tensor) -> Tensor:
     """max(0, min(1, (self + 3) / 6))."""
     ramp = (self + 3) / 6
-    return torch.maximum(activation_constant(self, 0.0), torch.minimum(activation_constant(self, 1.0), ramp))
+    return torch.maximum(number_like(self, 0.0), torch.minimum(number_like(self, 1.0), ramp))
 
 
 def aten〇leaky_relu〡decomposition(self: Tensor, negative_slope: Union[int, float, complex] = 0.01) -> Tensor:
@@ -181,14 +169,14 @@ def aten〇glu〡decomposition(self: Tensor, dim: int = -1) -> Tensor:
 def aten〇softshrink〡decomposition(self: Tensor, lambd: Union[int, float, complex] = 0.5) -> Tensor:
     """self - lambd above lambd, self + lambd below -lambd, 0 between."""
     lower = -float(lambd)
-    within = torch.where(self > lambd, self - lambd, activation_constant(self, 0.0))
+    within = torch.where(self > lambd, self - lambd, number_like(self, 0.0))
     return torch.where(self < lower, self + lambd, within)
 
 
 def aten〇hardshrink〡decomposition(self: Tensor, lambd: Union[int, float, complex] = 0.5) -> Tensor:
     """self outside of [-lambd, lambd], 0 inside."""
     lower = -float(lambd)
-    above = torch.where(self > lambd, self, activation_constant(self, 0.0))
+    above = torch.where(self > lambd, self, number_like(self, 0.0))
     return torch.where(self < lower, self, above)
 
 
@@ -235,7 +223,7 @@ def aten〇rrelu_with_noise_functional〡decomposition(self: Tensor, noise: Tens
     if training:
         slopes = torch.ops.aten.uniform(torch.zeros_like(self), float(lower), float(upper))
         result = positive_part(self) + negative_part(self * slopes)
-        return result, torch.where(self <= 0, slopes, activation_constant(self, 1.0))
+        return result, torch.where(self <= 0, slopes, number_like(self, 1.0))
     return positive_part(self) + negative_part(self * ((float(lower) + float(upper)) / 2.0)), noise
 
 

@@ -6,6 +6,7 @@ from torch import Tensor
 
 
 def as_dtype(self: Tensor, dtype: Optional[int]) -> Tensor:
+    """The tensor, as another type where one is given."""
     if dtype is None:
         return self
     return torch.ops.aten.to.dtype(self, dtype)
