@@ -74,6 +74,8 @@ def aten〇diff〡shape(self: List[int], n: int, dim: int, prepend: Optional[Lis
     """The dimension `dim`, with what is put before and behind, loses an element for each time that differences are taken."""
     assert len(self) > 0, "diff: expected at least 1 dimension, got 0"
     assert n >= 0, f"diff: expected a number of times that is not negative, got {n}"
+    if n == 0 and prepend is None and append is None:
+        return self
     at = wrap_dim(dim, len(self))
     size = self[at] + joined_size(self, prepend, at) + joined_size(self, append, at)
     return self if n == 0 else with_size(self, at, max(size - n, 0))
