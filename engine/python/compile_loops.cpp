@@ -1,25 +1,13 @@
 // Loops. `for` is a prim.Loop with a trip count and a condition that is always True; break and return
 // turn the iterations that are left into empty ones. `while` is a loop with a condition; for export, where
 // nothing may depend on a loop's condition, it is a `for` over a bounded range that breaks.
-#include "engine/python/function_compiler.h"
+#include "engine/python/loop_builder.h"
 
 #include <limits>
 
 namespace reify::python {
 
 using namespace mlir;
-
-/// What one attempt at a loop needs and makes.
-struct FunctionCompiler::LoopBuild {
-  Nodes body;
-  Value trips;
-  const Node *test = nullptr;       // of a `while` that has a condition of its own
-  bool isBounded = false;           // a `while` with a limit on its rounds
-  std::vector<std::string> carried; // names, in the order of the loop's values
-  std::vector<Type> types;          // of each
-  std::vector<Type> widened;        // what the body makes of them
-  bool hasLeave = false, hasReturn = false;
-};
 
 FunctionCompiler::Iteration FunctionCompiler::iterationOf(const Node &node, Env &env) {
   auto args = node.list("args");
@@ -155,7 +143,7 @@ unsigned FunctionCompiler::loop(const Node &node, Env &env, const Names &live) {
   bool refusedBefore = isRefused_;
   unsigned exits = kFalls;
   // A name that becomes Optional in the body is one from the start: then it is done over.
-  while (!buildLoop(node, iteration ? &*iteration : nullptr, build, env, exits)) {
+  while (!LoopBuilder(*this, node, iteration ? &*iteration : nullptr, build, env).run(exits)) {
     if (++retries_ > 200)
       refuse(node, "loop", "the types of the names in these loops do not settle; annotate them");
     diagnostics_.resize(diagnosticsBefore);
@@ -203,149 +191,6 @@ void FunctionCompiler::raiseUnless(const Node &node, Value hasEnded, SmallVector
     state.addTypes(value.getType());
   Operation *op = builder_.create(state);
   values.assign(op->result_begin(), op->result_end());
-}
-
-/// Gives false when the body widens a type; nothing is made then.
-bool FunctionCompiler::buildLoop(const Node &node, Iteration *iteration, LoopBuild &build, Env &env, unsigned &exits) {
-  Value no = constant(node, false), yes = constant(node, true);
-  SmallVector<Value> initial;
-  SmallVector<Type> types;
-  auto carry = [&](Value value, Type type) {
-    initial.push_back(coerce(node, value, type));
-    types.push_back(type);
-  };
-  for (auto [name, type] : llvm::zip(build.carried, build.types))
-    carry(env[name].value, type);
-  bool hasValue = build.hasReturn && function_.result;
-  if (build.hasLeave)
-    carry(no, boolType());
-  if (build.hasReturn)
-    carry(no, boolType());
-  if (hasValue)
-    carry(uninitialized(node, function_.result), function_.result);
-  size_t leaveAt = build.carried.size(), returnAt = leaveAt + build.hasLeave, valueAt = returnAt + build.hasReturn;
-  const Node *test = build.test;
-  Value initialCondition = test ? condition(*test, env) : yes;
-  Names live(build.carried.begin(), build.carried.end());
-  if (node.is("While"))
-    addLoads(*node.child("test"), live);
-
-  ++loopDepth_;
-  struct Leave {
-    unsigned &depth;
-    ~Leave() { --depth; }
-  } leaveScope{loopDepth_};
-  build.widened.clear();
-  bool isStable = true;
-  Branch made = branch(env, [&](Branch &inside) {
-    Value index = inside.region->addArgument(intType(), place(node));
-    SmallVector<Value> arguments;
-    for (Type type : types)
-      arguments.push_back(inside.region->addArgument(type, place(node)));
-    for (auto [i, name] : llvm::enumerate(build.carried))
-      inside.env[name].value = arguments[i];
-
-    SmallVector<Value> yielded; // of the body, in the order of `arguments`
-    auto round = [&](Branch &body) {
-      if (iteration)
-        assign(*node.child("target"), *node.child("iter"), iteration->item(index), body.env);
-      if (test)
-        narrow(*test, true, body.env);
-      body.exits = block(build.body, body.env, live);
-      // Python looks at the loop's head again, unless the round has left the loop.
-      if (body.exits & (kFalls | kContinues))
-        mark(node, body.env, build.hasLeave ? flag(node, "$leave", kReturns | kBreaks, body) : Value());
-      for (auto [i, name] : llvm::enumerate(build.carried)) {
-        Variable &after = body.env[name];
-        bool goesOn = body.exits & (kFalls | kBreaks | kContinues);
-        Value value = after.value;
-        if (!value && goesOn && !after.problem.empty())
-          refuse(node, "loop", "'" + name + "' " + after.problem);
-        Type type = value && goesOn ? value.getType() : types[i];
-        Type wide = type == types[i]                                ? type
-                    : env[name].declared && types[i] != env[name].declared ? env[name].declared
-                                                                           : unify(types[i], type);
-        if (!wide && fits(type, types[i]))
-          wide = types[i];
-        if (!wide)
-          refuse(node, "loop",
-                 "'" + name + "' is " + pythonSpelling(types[i]) + " before this loop and " + pythonSpelling(type) +
-                     " after a round; give it one type");
-        build.widened.push_back(wide);
-        isStable &= wide == types[i];
-        if (!isStable)
-          return;
-        yielded.push_back(value && goesOn ? coerce(node, value, types[i]) : arguments[i]);
-      }
-      if (build.hasLeave)
-        yielded.push_back(flag(node, "$leave", kReturns | kBreaks, body));
-      if (build.hasReturn)
-        yielded.push_back(flag(node, "$return", kReturns, body));
-      if (hasValue) {
-        Value value = (body.exits & kReturns) ? body.env["$value"].value : Value();
-        yielded.push_back(value ? value : arguments[valueAt]);
-      }
-    };
-    // For what never raised `isStable`, the remaining types stay.
-    auto nextCondition = [&](Branch &body) {
-      return test ? condition(*test, body.env) : yes;
-    };
-    Value goesOn = yes;
-    if (build.hasLeave && !test) {
-      // Rounds after a break are empty.
-      Branch left = branch(inside.env, [](Branch &) {});
-      Branch runs = branch(inside.env, round);
-      if (!isStable)
-        return;
-      OperationState state(place(node), torch::PrimIfOp::getOperationName());
-      state.addOperands(arguments[leaveAt]);
-      state.addTypes(types);
-      for (auto [side, values] : {std::pair(&left, &arguments), std::pair(&runs, &yielded)}) {
-        OpBuilder::InsertionGuard guard(builder_);
-        builder_.setInsertionPointToEnd(&side->region->front());
-        torch::PrimIfYieldOp::create(builder_, place(node), *values);
-        state.addRegion(std::move(side->region));
-      }
-      Operation *op = builder_.create(state);
-      yielded.assign(op->result_begin(), op->result_end());
-    } else {
-      round(inside);
-      if (!isStable)
-        return;
-      if (test && build.hasLeave) {
-        Env after = inside.env;
-        goesOn = choose(node, yielded[leaveAt], [&] { return no; }, [&] { return nextCondition(inside); }, boolType());
-      } else {
-        goesOn = nextCondition(inside);
-      }
-    }
-    torch::PrimLoopConditionOp::create(builder_, place(node), goesOn, yielded);
-  });
-  if (!isStable) {
-    for (size_t i = build.widened.size(); i < build.carried.size(); ++i)
-      build.widened.push_back(build.types[i]);
-    return false;
-  }
-  OperationState state(place(node), torch::PrimLoopOp::getOperationName());
-  state.addOperands({build.trips, initialCondition});
-  state.addOperands(initial);
-  state.addTypes(types);
-  state.addRegion(std::move(made.region));
-  SmallVector<Value> after(builder_.create(state)->getResults());
-  if (build.isBounded)
-    raiseUnless(node, after[leaveAt], after);
-  for (auto [i, name] : llvm::enumerate(build.carried))
-    env[name].value = after[i], env[name].problem.clear();
-  const Node *self = &node;
-  exits = exitsOf(std::span(&self, 1));
-  if (build.hasReturn) {
-    Value returned = after[returnAt];
-    for (const char *name : {"$stop", "$leave", "$return"})
-      env[name] = {returned, boolType(), ""};
-    if (hasValue)
-      env["$value"] = {after[valueAt], {}, ""};
-  }
-  return true;
 }
 
 } // namespace reify::python

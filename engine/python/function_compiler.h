@@ -129,9 +129,9 @@ private:
   };
   Iteration iterationOf(const Node &iterated, Env &env);
   struct LoopBuild;
+  class LoopBuilder;
   const Node *breakUnless(const Node &test);
   void raiseUnless(const Node &node, mlir::Value hasEnded, llvm::SmallVectorImpl<mlir::Value> &values);
-  bool buildLoop(const Node &node, Iteration *iteration, LoopBuild &build, Env &env, unsigned &exits);
   void forEach(const Node &at, const Iteration &iteration, const std::function<void(mlir::Value)> &body);
   mlir::Value choose(const Node &at, mlir::Value condition, const std::function<mlir::Value()> &yes,
                      const std::function<mlir::Value()> &no, mlir::Type type = {});
@@ -151,7 +151,6 @@ private:
   mlir::Value comparison(const Node &node, Env &env);
   mlir::Value comparisonChain(const Node &node, Env &env, mlir::Value left, size_t from);
   mlir::Value compare(const Node &at, const Node &op, mlir::Value left, mlir::Value right);
-  mlir::Value compareOrdered(const Node &at, llvm::StringRef op, mlir::Value left, mlir::Value right);
   mlir::Value identity(const Node &at, bool isSame, mlir::Value left, mlir::Value right);
   mlir::Value membership(const Node &at, mlir::Value item, mlir::Value container);
   mlir::Value unary(const Node &node, Env &env);
