@@ -128,6 +128,7 @@ wanted library && count "built-in library against PyTorch's kept answers" python
 wanted library && count "type promotion against PyTorch's kept answers" python3 "$root/tests/library/promotion.py"
 wanted library && count "numbers of decompositions, against PyTorch" "${REIFY_PYTHON:-python3}" "$root/tests/library/decompositions.py"
 wanted library && count "lowered ops, run with PyTorch" "${REIFY_PYTHON:-python3}" "$root/tests/library/lowered.py" --bin "$build/bin"
+wanted library && count "decomposed ops, lowered" python3 "$root/tests/library/decomposed.py" --bin "$build/bin"
 
 if wanted check; then
   # A type checker for the module that libraries import; without it that part is skipped.

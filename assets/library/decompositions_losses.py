@@ -42,7 +42,7 @@ def aten〇poisson_nll_loss〡decomposition(input: Tensor, target: Tensor, log_i
         loss = input - target * torch.log(input + eps)
     if full:
         stirling = target * torch.log(target) - target + torch.log(target * (2.0 * math.pi)) * 0.5
-        loss = loss + torch.where(target <= 1, torch.full([], 0.0, dtype=stirling.dtype), stirling)
+        loss = loss + of_type(torch.where(target <= 1, torch.full([], 0.0, dtype=stirling.dtype), stirling), loss.dtype)
     return reduced_loss(loss, reduction)
 
 

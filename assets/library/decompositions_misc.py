@@ -132,7 +132,6 @@ def spectra(frames: Tensor, n_fft: int, normalized: bool, onesided: Optional[boo
 
 
 def stft_of(self: Tensor, n_fft: int, hop_length: Optional[int], win_length: Optional[int], window: Optional[Tensor], normalized: bool, onesided: Optional[bool], return_complex: Optional[bool]) -> Tensor:
-    assert not is_complex(self.dtype), "the short-time Fourier transform of complex signals is not supported"
     hop = n_fft // 4 if hop_length is None else hop_length
     width = n_fft if win_length is None else win_length
     whole = window

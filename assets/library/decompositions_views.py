@@ -289,8 +289,8 @@ def aten〇repeat_interleave〇self_int〡decomposition(self: Tensor, repeats: i
 def aten〇repeat_interleave〇Tensor〡decomposition(repeats: Tensor, output_size: Optional[int] = None) -> Tensor:
     """Element j of the result is the number of counts that end at or before j."""
     ends = torch.cumsum(repeats, 0, dtype=torch.int64)
-    assert output_size is not None, "the size of the result must be given"
-    places = torch.ops.aten.arange.start_step(0, output_size, 1, dtype=torch.int64)
+    count = torch.ops.aten.Int.Tensor(torch.sum(repeats)) if output_size is None else output_size
+    places = torch.ops.aten.arange.start_step(0, count, 1, dtype=torch.int64)
     passed = torch.ge(torch.unsqueeze(places, 0), torch.unsqueeze(ends, 1))
     return torch.sum(torch.ops.aten.to.dtype(passed, torch.int64), [0], False, dtype=repeats.dtype)
 

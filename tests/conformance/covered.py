@@ -104,7 +104,7 @@ def tensorsIn(operands):
     return [part for operand in operands for part in sweep.split(operand.strip("()"), " ") if TENSOR.match(part)]
 
 
-def different(calls):
+def different(calls, count=CALLS):
     """Some calls, no two with the same ranks and element types if it can be helped; those with larger tensors first.
     Without any elements PyTorch looks at less, so such calls are taken only where there are no others."""
     def empty(call):
@@ -123,10 +123,10 @@ def different(calls):
         (rest if shape in seen else chosen).append(call)
         seen.add(shape)
     # From the first, the middle and the last of them: many and few dimensions.
-    if len(chosen) > CALLS:
-        step = (len(chosen) - 1) / (CALLS - 1)
-        chosen = [chosen[round(step * at)] for at in range(CALLS)]
-    return (chosen + rest)[:CALLS]
+    if len(chosen) > count:
+        step = (len(chosen) - 1) / (count - 1)
+        chosen = [chosen[round(step * at)] for at in range(count)]
+    return (chosen + rest)[:count]
 
 
 def less(operand, knowledge):
