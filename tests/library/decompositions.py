@@ -26,9 +26,14 @@ except ImportError:
 
 DTYPES = {"f32": torch.float32, "f64": torch.float64, "f16": torch.float16, "bf16": torch.bfloat16,
           "si64": torch.int64, "si32": torch.int32, "si16": torch.int16, "si8": torch.int8, "ui8": torch.uint8,
-          "i1": torch.bool, "unk": torch.float32, "complex<f32>": torch.complex64, "complex<f64>": torch.complex128}
+          "i1": torch.bool, "unk": torch.float32, "complex<f32>": torch.complex64, "complex<f64>": torch.complex128,
+          "complex<f16>": torch.complex32, "f8E5M2": torch.float8_e5m2, "f8E4M3FN": torch.float8_e4m3fn,
+          "f8E5M2FNUZ": torch.float8_e5m2fnuz, "f8E4M3FNUZ": torch.float8_e4m3fnuz, "ui16": torch.uint16,
+          "ui32": torch.uint32, "ui64": torch.uint64}
 CODES = {torch.uint8: 0, torch.int8: 1, torch.int16: 2, torch.int32: 3, torch.int64: 4, torch.float16: 5,
-         torch.float32: 6, torch.float64: 7, torch.complex64: 9, torch.complex128: 10, torch.bool: 11, torch.bfloat16: 15}
+         torch.float32: 6, torch.float64: 7, torch.complex64: 9, torch.complex128: 10, torch.bool: 11, torch.bfloat16: 15,
+         torch.complex32: 8, torch.float8_e5m2: 23, torch.float8_e4m3fn: 24, torch.float8_e5m2fnuz: 25,
+         torch.float8_e4m3fnuz: 26, torch.uint16: 27, torch.uint32: 28, torch.uint64: 29}
 TENSOR = re.compile(r"^(\[[\d?,]*\]|\*)(complex<\w+>|\w+)(\+|<\d+)?$")
 NOT_DETERMINISTIC = {"bernoulli", "dropout", "exponential", "normal", "rand", "uniform", "multinomial", "empty",
                      "randn", "randint", "like", "functional"}
