@@ -380,7 +380,9 @@ void Explainer::explain(size_t index) {
     }
     violation.cause =
         "'" + opText(violation.op) + "' gives a value of a type that backends do not take";
-    violation.cure = "make its kind known, e.g. by a dtype function that tells int from float";
+    violation.cure = violation.message.find("!torch.dict") != std::string::npos
+                         ? "look its keys up where they are constants, or keep what is in it in lists or variables"
+                         : "make its kind known, e.g. by a dtype function that tells int from float";
     return;
   case ViolationKind::IllegalOp:
     return explainIllegalOp(index);

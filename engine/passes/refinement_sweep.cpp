@@ -267,6 +267,8 @@ SmallVector<Type> RefinementSweep::refinedTypes(Operation *op, FunctionKind kind
       types[i] = refined;
       continue;
     }
+    if (!reported_.insert({op, 4 + 2 * int(i) + int(kind)}).second)
+      continue; // in an earlier iteration
     std::string returned = i < outcome.returned.size() ? outcome.returned[i] : std::string();
     report(op, {Severity::Error, "refine.contradiction",
                 "'" + function.getSymName().str() + "' returns " + returned +
