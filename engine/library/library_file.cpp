@@ -63,18 +63,24 @@ llvm::StringRef LibraryFile::text(uint32_t offset, uint32_t size) const {
   return buffer_->getBuffer().substr(offset, size);
 }
 
-/// Whether the tables lie within the file: a half-written file must not be followed.
+/// Whether the tables lie within the file and lead to what it has: a damaged file must not be followed.
 bool LibraryFile::isSound() const {
   uint64_t size = buffer_->getBufferSize();
   if (size < sizeof(Header))
     return false;
   const Header &header = headerOf(*buffer_);
   auto fits = [&](uint32_t offset, uint64_t bytes) { return offset % 4 == 0 && offset + bytes <= size; };
+  auto isIndex = [&](uint32_t offset) {
+    if (!fits(offset, uint64_t(header.bucketCount) * 4))
+      return false;
+    auto buckets = table<uint32_t>(offset, header.bucketCount);
+    return llvm::is_contained(buckets, 0u) && // else a search for what is not there would not end
+           llvm::all_of(buckets, [&](uint32_t bucket) { return bucket <= header.functionCount; });
+  };
   return llvm::ArrayRef(header.magic) == llvm::ArrayRef(kMagic) && header.fileSize == size &&
          llvm::isPowerOf2_32(header.bucketCount) && header.bucketCount > header.functionCount &&
          fits(header.records, uint64_t(header.functionCount) * sizeof(Record)) &&
-         fits(header.bySymbol, uint64_t(header.bucketCount) * 4) &&
-         fits(header.byKey, uint64_t(header.bucketCount) * 4);
+         isIndex(header.bySymbol) && isIndex(header.byKey);
 }
 
 std::unique_ptr<LibraryFile> LibraryFile::open(const std::string &path, std::string &problem) {
