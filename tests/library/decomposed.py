@@ -3,8 +3,9 @@
 
     decomposed.py --bin BUILD/bin [TEXT...]    all ops, or those with TEXT in their names
     decomposed.py --list                       prints each problem, those of the listed ops too
+    decomposed.py --choose                     chooses the calls anew
 
-The calls are some of those that PyTorch accepts (answers/), as different as there are. `reify show` lowers them; the
+The calls, in decomposed.txt, are some of those that PyTorch accepts (answers/), as different as there are. `reify show` lowers them; the
 result types must be PyTorch's; no op that is left may be forbidden; and what was printed, lowered again, must keep its
 ops. Those that may stay whole are listed in whole.txt: for which element types, and why.
 Last line: `N passed, N failed`.
@@ -22,6 +23,7 @@ import irtypes  # noqa: E402
 import sweep  # noqa: E402
 from programs import ROOT, run  # noqa: E402
 
+CHOSEN = HERE / "decomposed.txt"
 CALLS = 3
 AT_ONCE = 150
 DECOMPOSITION = re.compile(r"^def (\S+?)〡decomposition", re.M)
@@ -53,18 +55,29 @@ def kindsIn(case):
     return kinds
 
 
-def chosenCalls(wanted):
-    """[(case, PyTorch's result types)]"""
-    found = []
+def choose():
+    """Writes decomposed.txt anew, from the kept answers of PyTorch."""
     calls = covered.acceptedCalls()
+    lines = ["# Calls of ops that have a decomposition, and PyTorch's results; written by decomposed.py --choose.", ""]
     for op in sorted(decomposedOps()):
+        for operands, results in covered.different(calls.get(op, []), CALLS):
+            types = [covered.asType(result) for result in results]
+            lines.append(f"{' '.join([op, *operands])} -> {'unknown' if None in types else ' '.join(types)}")
+    CHOSEN.write_text("\n".join(lines) + "\n")
+
+
+def chosenCalls(wanted):
+    """[(case, PyTorch's result types or None)]"""
+    found = []
+    for line in CHOSEN.read_text().splitlines():
+        if not line or line.startswith("#"):
+            continue
+        call, results = line.rsplit(" -> ", 1)
+        op, *operands = sweep.split(call, " ")
         if wanted and not any(each in op for each in wanted):
             continue
-        different = covered.different(calls.get(op, []), CALLS)
-        for at, (operands, results) in enumerate(different):
-            case = sweep.Case(f"{op}.{at}", op.removeprefix("aten."), operands)
-            types = [covered.asType(result) for result in results]
-            found.append((case, None if None in types else types))
+        case = sweep.Case(f"{op}.{len(found)}", op.removeprefix("aten."), operands)
+        found.append((case, None if results == "unknown" else irtypes.balanced(results.replace(" !", ", !"))))
     return found
 
 
@@ -112,8 +125,11 @@ def main():
     parser = argparse.ArgumentParser(description="lowers every op that has a decomposition")
     parser.add_argument("--bin", type=Path, default=ROOT / "build/bin")
     parser.add_argument("--list", action="store_true")
+    parser.add_argument("--choose", action="store_true")
     parser.add_argument("names", nargs="*")
     options = parser.parse_args()
+    if options.choose:
+        choose()
     calls, listed = chosenCalls(options.names), mayStayWhole()
     forbidden = forbiddenOps()
     first = loweredAll(options.bin / "reify", [case.text() for case, _ in calls])
