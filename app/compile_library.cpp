@@ -1,5 +1,6 @@
 // Build tool: several files of library functions, in Python or in MLIR text -> one file, in which each
-// function can be read by itself (engine/library/library_file.h) and keeps the position it has in its own file. Files may call functions of each other.
+// function can be read by itself (engine/library/library_file.h) and keeps the position it has in its own
+// file. Files may call functions of each other.
 //
 //   reify-compile-library OUT FILE...      (file names are kept in locations as given)
 #include "engine/dialect/torch_dialect.h"

@@ -96,7 +96,10 @@ std::string sizesText(const AbstractValue &value, const Heap &heap) {
   std::string text;
   for (const AbstractValue &element : *elements) {
     std::optional<int64_t> size = element.asInt();
-    text += (text.empty() ? "" : ",") + (size ? std::to_string(*size) : element.isOnly(Kind::List) ? sizesText(element, heap) : "?");
+    text += text.empty() ? "" : ",";
+    text += size                         ? std::to_string(*size)
+            : element.isOnly(Kind::List) ? sizesText(element, heap)
+                                         : "?";
   }
   return "[" + text + "]";
 }

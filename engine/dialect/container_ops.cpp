@@ -54,7 +54,9 @@ static void noteElements(InFlightDiagnostic &error, Operation *op, TypeRange ope
   if (operands.size() != elements.size())
     error.attachNote(op->getLoc()) << "there are " << operands.size() << " operands, where "
                                    << type << " has " << elements.size() << " elements";
-  for (auto [i, given, element] : llvm::enumerate(operands.take_front(elements.size()), elements.take_front(operands.size())))
+  const size_t count = std::min<size_t>(operands.size(), elements.size());
+  for (auto [i, given, element] :
+       llvm::enumerate(operands.take_front(count), elements.take_front(count)))
     if (!isValidSubtype(given, element)) {
       error.attachNote(op->getLoc()) << "operand #" << i << " must be " << element << ", but is "
                                      << given;
