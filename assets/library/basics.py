@@ -34,7 +34,7 @@ def dtype_of(tensor: Tuple[int, int]) -> int:
 # for this purpose.
 def wrap_dim(dim: int, rank: int) -> int:
     count = max(rank, 1)
-    assert dim >= -count and dim < count, f"Dimension out of range (expected to be in range of [{-count}, {count - 1}], but got {dim})"
+    assert dim >= -count and dim < count, f"expected a dimension from {-count} to {count - 1}, got {dim}"
     return dim + count if dim < 0 else dim
 
 
@@ -60,7 +60,7 @@ def broadcast(a: List[int], b: List[int]) -> List[int]:
     for i in range(rank):
         size_a = a[i - skip_a] if i >= skip_a else 1
         size_b = b[i - skip_b] if i >= skip_b else 1
-        assert size_a == size_b or size_a == 1 or size_b == 1, f"The size of tensor a ({size_a}) must match the size of tensor b ({size_b}) at non-singleton dimension {i}"
+        assert size_a == size_b or size_a == 1 or size_b == 1, f"sizes {size_a} and {size_b} in dimension {i} do not broadcast: expected equal ones or a 1"
         out.append(size_b if size_a == 1 else size_a)
     return out
 

@@ -51,7 +51,7 @@ def convolved_with_named_padding(input: Tensor, weight: Tensor, bias: Optional[T
     """"valid" pads nothing; "same" as much as keeps the sizes, an odd rest at the end."""
     if padding == "valid":
         return convolved(input, weight, bias, stride, zeros_for(weight), dilation, groups)
-    assert padding == "same", f"Invalid padding string: '{padding}'"
+    assert padding == "same", f"expected 'valid' or 'same' padding, got '{padding}'"
     dims = weight.dim() - 2
     both: List[int] = []
     rests: List[int] = []

@@ -44,7 +44,7 @@ def aten〇flatten〇using_ints〡decomposition(self: Tensor, start_dim: int = 0
         return view_as_sizes(self, [1])
     start = wrap_dim(start_dim, rank)
     end = wrap_dim(end_dim, rank)
-    assert start <= end, "flatten() has invalid args: start_dim cannot come after end_dim"
+    assert start <= end, f"flatten: expected an end from dimension {start} on, got {end}"
     sizes: List[int] = []
     for i in range(rank):
         if i < start or i > end:
@@ -104,7 +104,7 @@ def aten〇atleast_2d〡decomposition(self: Tensor) -> Tensor:
 
 def aten〇t〡decomposition(self: Tensor) -> Tensor:
     """A matrix is transposed; vectors and numbers stay."""
-    assert self.dim() <= 2, f"t() expects a tensor with <= 2 dimensions, but self is {self.dim()}D"
+    assert self.dim() <= 2, f"t: expected 2 dimensions at most, got {self.dim()}"
     if self.dim() < 2:
         return self
     return torch.ops.aten.transpose.int(self, 0, 1)
@@ -145,7 +145,7 @@ def aten〇flipud〡decomposition(self: Tensor) -> Tensor:
 def aten〇rot90〡decomposition(self: Tensor, k: int = 1, dims: List[int] = (0, 1,)) -> Tensor:
     """A quarter turn mirrors one dimension and exchanges both; half a turn mirrors both."""
     rank = self.dim()
-    assert len(dims) == 2, f"expected total rotation dims == 2, but got dims = {len(dims)}"
+    assert len(dims) == 2, f"rot90: expected 2 dimensions to turn, got {len(dims)}"
     first = wrap_dim(dims[0], rank)
     second = wrap_dim(dims[1], rank)
     turns = k % 4
@@ -174,7 +174,7 @@ def aten〇roll〡decomposition(self: Tensor, shifts: List[int], dims: List[int]
         assert len(shifts) == 1, "`shifts` must have one element where `dims` is empty"
         flat = view_as_sizes(self, [-1])
         return view_as_sizes(rolled(flat, shifts[0], 0), self.shape)
-    assert len(shifts) == len(dims), "shifts and dimensions must align"
+    assert len(shifts) == len(dims), f"roll: expected a shift for each of {len(dims)} dimensions, got {len(shifts)}"
     out = self
     for i in range(len(dims)):
         out = rolled(out, shifts[i], dims[i])
@@ -203,7 +203,7 @@ def aten〇narrow〇Tensor〡decomposition(self: Tensor, dim: int, start: Tensor
 
 def aten〇diag〡decomposition(self: Tensor, diagonal: int = 0) -> Tensor:
     """A matrix with this diagonal, or a matrix's diagonal."""
-    assert self.dim() == 1 or self.dim() == 2, "diag(): Supports 1D or 2D tensors"
+    assert self.dim() == 1 or self.dim() == 2, f"diag: expected a vector or a matrix, got {self.dim()} dimensions"
     if self.dim() == 1:
         return torch.ops.aten.diag_embed(self, diagonal, -2, -1)
     return torch.ops.aten.diagonal(self, diagonal, 0, 1)
@@ -230,7 +230,7 @@ def repeated(self: Tensor, repeats: List[int]) -> Tensor:
     """Each dimension gets a new one before it, which is broadcast and then merged with it."""
     rank = self.dim()
     new = len(repeats) - rank
-    assert new >= 0, f"Number of dimensions of repeat dims can not be smaller than number of dimensions of tensor"
+    assert new >= 0, f"repeat: expected {rank} counts or more, got {len(repeats)}"
     spread = self
     wide: List[int] = []
     out: List[int] = []
@@ -351,7 +351,7 @@ def aten〇pad〡decomposition(self: Tensor, pad: List[int], mode: str = "consta
         if len(pad) == 4:
             return torch.ops.aten.replication_pad2d(self, pad)
         return torch.ops.aten.replication_pad3d(self, pad)
-    assert mode == "circular", f"Unrecognised padding mode {mode}"
+    assert mode == "circular", f"pad: expected constant, reflect, replicate or circular, got {mode}"
     rank = self.dim()
     out = self
     for i in range(len(pad) // 2):
@@ -369,7 +369,7 @@ def aten〇pad〡decomposition(self: Tensor, pad: List[int], mode: str = "consta
 def aten〇channel_shuffle〡decomposition(self: Tensor, groups: int) -> Tensor:
     """Channels as a matrix of groups, transposed."""
     rank = self.dim()
-    assert rank > 2, f"channel_shuffle expects input with > 2 dims, but got input with sizes"
+    assert rank > 2, f"channel_shuffle: expected 3 dimensions or more, got {rank}"
     split = torch.ops.prims.split_dim(self, 1, groups)
     order: List[int] = [0, 2, 1]
     for i in range(3, rank + 1):
