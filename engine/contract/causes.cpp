@@ -188,6 +188,8 @@ void Explainer::explainRefinement(size_t index, const Refinement &refinement) {
   else if (namesOperand)
     violation.cure = "make operand #" + std::to_string(refinement.reasonOperand) + " of '" + op +
                      "' known, or let '" + function + "' do without it";
+  else if (op == "torch.prim.ListUnpack" || op == "torch.aten.__getitem__.t")
+    violation.cure = "use ops that give one tensor each in place of the one that gives the list";
   else
     violation.cure = "correct '" + function + "' at the place that is named";
 }
