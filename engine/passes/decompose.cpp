@@ -2,6 +2,7 @@
 
 #include "engine/dialect/torch_ops.h"
 #include "engine/dialect/torch_types.h"
+#include "engine/dialect/value_facts.h"
 #include "engine/passes/refine_types.h"
 #include "engine/passes/refinement_sweep.h"
 
@@ -148,10 +149,7 @@ bool Decomposer::isLiteral(Operation *op) {
     return false;
   auto [known, isNew] = literals_.try_emplace(op, true);
   if (isNew && isa<torch::PrimListConstructOp>(op))
-    known->second = llvm::none_of(op->getUsers(), [](Operation *user) {
-      return !isa<torch::OperatorOp>(user) && !user->hasTrait<OpTrait::IsTerminator>() &&
-             torch::mayMutateLists(user);
-    });
+    known->second = !torch::isEverChanged(op->getResult(0));
   return known->second;
 }
 
