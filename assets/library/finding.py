@@ -116,6 +116,48 @@ def aten〇_unique2〡dtype(self_rank_dtype: Tuple[int, int], sorted: bool, retu
     _, self_dtype = self_rank_dtype
     return (self_dtype, torch.int64, torch.int64)
 
+def different_along(self: List[int], dim: int) -> Tuple[List[int], List[int], List[int]]:
+    """Of the parts along `dim` the different ones; for each part which it is; for each different one how often it comes."""
+    assert len(self) > 0, "expected a dimension to take parts along, got none"
+    at = wrap_dim(dim, len(self))
+    for i in range(len(self)):
+        assert i == at or self[i] > 0, f"expected parts along dimension {at} that have elements, got {self}"
+    count = data_dependent_size() if self[at] > 0 else 0
+    return (with_size(self, at, count), [self[at]], [count])
+
+# aten::unique_dim(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)
+def aten〇unique_dim〡shape(self: List[int], dim: int, sorted: bool, return_inverse: bool, return_counts: bool) -> Tuple[List[int], List[int], List[int]]:
+    """Different parts along a dimension; positions and counts come whether asked for or not."""
+    return different_along(self, dim)
+
+def aten〇unique_dim〡dtype(self_rank_dtype: Tuple[int, int], dim: int, sorted: bool, return_inverse: bool, return_counts: bool) -> Tuple[int, int, int]:
+    """Elements keep their type; positions and counts are int64."""
+    _, self_dtype = self_rank_dtype
+    return (self_dtype, torch.int64, torch.int64)
+
+# aten::unique_dim_consecutive(Tensor self, int dim, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)
+def aten〇unique_dim_consecutive〡shape(self: List[int], dim: int, return_inverse: bool, return_counts: bool) -> Tuple[List[int], List[int], List[int]]:
+    """Parts along a dimension that differ from the one before; positions and counts come whether asked for or not."""
+    return different_along(self, dim)
+
+def aten〇unique_dim_consecutive〡dtype(self_rank_dtype: Tuple[int, int], dim: int, return_inverse: bool, return_counts: bool) -> Tuple[int, int, int]:
+    """Elements keep their type; positions and counts are int64."""
+    _, self_dtype = self_rank_dtype
+    return (self_dtype, torch.int64, torch.int64)
+
+# aten::unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> (Tensor, Tensor, Tensor)
+def aten〇unique_consecutive〡shape(self: List[int], return_inverse: bool, return_counts: bool, dim: Optional[int]) -> Tuple[List[int], List[int], List[int]]:
+    """Elements, or parts along a dimension, that differ from the one before; dimension 0 of a vector is its elements."""
+    if dim is not None and (dim != 0 or len(self) != 1):
+        return different_along(self, dim)
+    count = data_dependent_size() if element_count(self) > 0 else 0
+    return ([count], self if return_inverse else [0], [count] if return_counts else [0])
+
+def aten〇unique_consecutive〡dtype(self_rank_dtype: Tuple[int, int], return_inverse: bool, return_counts: bool, dim: Optional[int]) -> Tuple[int, int, int]:
+    """Elements keep their type; positions and counts are int64."""
+    _, self_dtype = self_rank_dtype
+    return (self_dtype, torch.int64, torch.int64)
+
 # aten::multinomial(Tensor self, SymInt num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor
 def aten〇multinomial〡shape(self: List[int], num_samples: int, replacement: bool, generator: Any) -> List[int]:
     """Samples for each row of probabilities; without replacement no more than there are."""

@@ -58,3 +58,29 @@ def bucketize_number(d):
 @calls("aten._unique2")
 def unique(d):
     return [d.tensor(dtype="common"), d.bool(), d.bool(), d.bool()]
+
+
+def parts(d):
+    """A tensor of which parts along a dimension may be compared: mostly without sizes of 0."""
+    x = d.tensor(rank=(1, 4) if d.maybe(0.93) else None, dtype="common")
+    if d.maybe(0.8):
+        x = d.tensor(sizes=[max(size, 1) for size in x.sizes], dtype=x.dtype)
+    return x
+
+
+@calls("aten.unique_dim")
+def unique_along(d):
+    x = parts(d)
+    return [x, d.dim(x.rank), d.bool(), d.bool(), d.bool()]
+
+
+@calls("aten.unique_dim_consecutive")
+def unique_runs_along(d):
+    x = parts(d)
+    return [x, d.dim(x.rank), d.bool(), d.bool()]
+
+
+@calls("aten.unique_consecutive")
+def unique_runs(d):
+    x = parts(d)
+    return [x, d.bool(), d.bool(), d.optional(d.dim(x.rank))]
