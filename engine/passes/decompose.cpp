@@ -153,6 +153,59 @@ bool Decomposer::isLiteral(Operation *op) {
   return known->second;
 }
 
+/// Whether all results are tensors that certainly have no elements, so that nothing is to be computed.
+static bool haveNoElements(Operation *op) {
+  return !isa<torch::OperatorOp>(op) && llvm::all_of(op->getResultTypes(), [](Type type) {
+    auto tensor = dyn_cast<BaseTensorType>(type);
+    return tensor && tensor.hasSizes() && tensor.hasDtype() &&
+           torch::codeFromDtype(tensor.getDtype()) && llvm::is_contained(tensor.getSizes(), 0) &&
+           !llvm::is_contained(tensor.getSizes(), torch::kUnknownSize);
+  });
+}
+
+/// Many decompositions have steps that no empty tensor may be given to: the maximum that softmax
+/// subtracts, a view with a size to be inferred.
+Operation *Decomposer::replaceByEmpty(Operation *op, const LibraryEntry &entry,
+                                      const std::string &reason) {
+  func::FuncOp function = entry.function;
+  StepScope step =
+      openStep(recorder_, StepKind::Refine, op, [&] { return "decompose " + opTitle(op); });
+  step.function(function.getSymName(), function.getLoc());
+  step.detail([&] {
+    return "replaced by a tensor without elements, which the result is; the function does not "
+           "apply: " +
+           reason;
+  });
+  IRRewriter rewriter(op->getContext(), listenerOf(recorder_));
+  rewriter.setInsertionPoint(op);
+  Location loc = op->getLoc();
+  auto integer = [&](int64_t value) -> Value {
+    return torch::ConstantIntOp::create(rewriter, loc, value);
+  };
+  Value none = torch::ConstantNoneOp::create(rewriter, loc);
+  auto listType = torch::ListType::get(op->getContext(), torch::IntType::get(op->getContext()));
+  SmallVector<Value> results;
+  for (Type type : op->getResultTypes()) {
+    auto tensor = cast<BaseTensorType>(type);
+    SmallVector<Value> sizes = llvm::map_to_vector(tensor.getSizes(), integer);
+    Value list = torch::PrimListConstructOp::create(rewriter, loc, listType, sizes);
+    Value dtype = integer(*torch::codeFromDtype(tensor.getDtype()));
+    Operation *empty = torch::createByName(rewriter, loc, "torch.aten.empty.memory_format",
+                                           {list, dtype, none, none, none, none}, type);
+    if (recorder_)
+      recorder_->setOrigin(empty, recorder_->idOf(op));
+    results.push_back(empty->getResult(0));
+  }
+  Operation *next = op->getNextNode();
+  originOf_.erase(op);
+  literals_.erase(op);
+  SmallVector<Value> operands(op->getOperands());
+  rewriter.replaceOp(op, results);
+  eraseUnused(rewriter, operands);
+  changed_ = true;
+  return next;
+}
+
 Operation *Decomposer::decompose(Operation *op, const LibraryEntry &entry) {
   auto literalTest = [this](Operation *definer) { return isLiteral(definer); };
   if (!hasValueSemantics(op)) {
@@ -165,6 +218,8 @@ Operation *Decomposer::decompose(Operation *op, const LibraryEntry &entry) {
   if (body.outcome == DecomposedBody::Outcome::Keeps)
     return nullptr;
   if (body.outcome == DecomposedBody::Outcome::Stuck) {
+    if (!body.isEndless && haveNoElements(op))
+      return replaceByEmpty(op, entry, body.reason);
     noteStuck(op, entry, body.reason, body.place, &body, inputs);
     if (body.isEndless)
       reportEndless(op, entry, body.reason, body.place);

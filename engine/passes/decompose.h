@@ -39,6 +39,8 @@ private:
   void noteStuck(mlir::Operation *op, const LibraryEntry &entry, const std::string &reason,
                  const Place &place, const DecomposedBody *body,
                  const std::vector<mlir::Value> &inputs);
+  mlir::Operation *replaceByEmpty(mlir::Operation *op, const LibraryEntry &entry,
+                                  const std::string &reason);
   mlir::Operation *replace(mlir::Operation *op, const LibraryEntry &entry,
                            const DecomposedBody &body, const std::vector<mlir::Value> &inputs);
   mlir::Operation *fold(mlir::Operation *op);
