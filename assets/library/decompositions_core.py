@@ -32,3 +32,8 @@ def aten〇_native_batch_norm_legit〇no_stats〡decomposition(input: Tensor, we
 def aten〇grid_sampler_2d〡decomposition(input: Tensor, grid: Tensor, interpolation_mode: int, padding_mode: int, align_corners: bool) -> Tensor:
     """grid_sampler, which tells by the rank that there are two dimensions."""
     return torch.ops.aten.grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners)
+
+
+def aten〇empty_permuted〡decomposition(size: List[int], physical_layout: List[int], dtype: Optional[int] = None, layout: Optional[int] = None, device: Optional[device] = None, pin_memory: Optional[bool] = None) -> Tensor:
+    """empty: values have no order in memory."""
+    return empty_of(size, dtype)
