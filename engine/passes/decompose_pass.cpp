@@ -16,7 +16,10 @@ namespace {
 class DecomposePass : public PassWrapper<DecomposePass, OperationPass<func::FuncOp>> {
 public:
   DecomposePass() = default;
-  DecomposePass(const DecomposePass &other) : PassWrapper(other), library_(other.library_) {}
+  DecomposePass(const DecomposePass &other) : PassWrapper(other), library_(other.library_) {
+    if (!library_) // why not: the copies say it, one a thread
+      problems_ = other.problems_;
+  }
   StringRef getArgument() const override { return "torch-decompose-complex-ops"; }
   StringRef getName() const override { return getArgument(); }
   StringRef getDescription() const override {
@@ -87,11 +90,18 @@ void DecomposePass::runOnOperation() {
   func::FuncOp function = getOperation();
   if (function.isExternal() || isLibraryFunction(function))
     return;
-  emitDiagnostics(getContext(), std::exchange(problems_, {}));
   if (!library_) {
-    function.emitError() << "Failed to load extra-library file at " << extraLibrary;
+    Diagnostics inside, outside;
+    for (Diagnostic &problem : problems_)
+      (problem.place.isKnown() ? inside : outside).push_back(problem);
+    emitDiagnostics(getContext(), inside);
+    InFlightDiagnostic error = function.emitError()
+                               << "Failed to load extra-library file at " << extraLibrary;
+    for (const Diagnostic &problem : outside)
+      error.attachNote() << toString(problem.place) << ": " << problem.message;
     return signalPassFailure();
   }
+  emitDiagnostics(getContext(), std::exchange(problems_, {}));
   if (hasDecompositions(function->getParentOfType<ModuleOp>()))
     decomposeWithOwnFunctions(function);
   else

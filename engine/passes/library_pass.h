@@ -13,7 +13,10 @@ class LibraryPass : public mlir::PassWrapper<Derived, mlir::OperationPass<Anchor
 public:
   LibraryPass() = default;
   LibraryPass(const LibraryPass &other)
-      : mlir::PassWrapper<Derived, mlir::OperationPass<Anchor>>(other), library_(other.library_) {}
+      : mlir::PassWrapper<Derived, mlir::OperationPass<Anchor>>(other), library_(other.library_) {
+    if (!library_) // why not: a pass on functions says it from its copies
+      problems_ = other.problems_;
+  }
 
   // Loading before the pipeline starts keeps one library alive across all of its passes.
   llvm::LogicalResult initialize(mlir::MLIRContext *context) override {

@@ -34,7 +34,10 @@ static bool refineReturns(RewriterBase &rewriter, func::FuncOp function) {
   for (Block &block : function.getBody())
     if (auto op = dyn_cast<func::ReturnOp>(block.getTerminator())) {
       if (onlyReturn) {
-        function.emitError("unimplemented: refining returns for function with more than one return op");
+        InFlightDiagnostic error =
+            function.emitError("unimplemented: refining returns for function with more than one return op");
+        error.attachNote(onlyReturn.getLoc()) << "it also returns here";
+        error.attachNote() << "return in one place: let the others branch there with what they return";
         return false;
       }
       onlyReturn = op;
@@ -56,15 +59,18 @@ static bool refineReturns(RewriterBase &rewriter, func::FuncOp function) {
 
 bool refinePublicReturns(RewriterBase &rewriter, ModuleOp module) {
   // Uses are looked up once, not for each function: a module may have many.
-  llvm::StringMap<bool> used;
+  llvm::StringMap<Operation *> used;
   if (auto uses = SymbolTable::getSymbolUses(&module.getBodyRegion()))
     for (const SymbolTable::SymbolUse &use : *uses)
-      used[use.getSymbolRef().getRootReference().getValue()] = true;
+      used.try_emplace(use.getSymbolRef().getRootReference().getValue(), use.getUser());
   for (func::FuncOp function : module.getOps<func::FuncOp>()) {
     if (!function.isPublic() || function.isExternal() || isLibraryFunction(function))
       continue;
     if (used.contains(function.getSymName())) {
-      function.emitError("unimplemented: cannot refine public return for for public function with uses");
+      InFlightDiagnostic error =
+          function.emitError("unimplemented: cannot refine public return for for public function with uses");
+      error.attachNote(used[function.getSymName()]->getLoc()) << "it is used here, where its type would no longer fit";
+      error.attachNote() << "make it private, or inline its calls before";
       return false;
     }
     if (!refineReturns(rewriter, function))

@@ -4,9 +4,13 @@
 // RUN: not reify-opt %s --torch-reify-dtype-calculations=extra-library=missing.mlir 2>&1 | FileCheck %s
 // RUN: not reify-opt --torch-lower-to-backend-contract=extra-library=missing.mlir < %s 2>&1 | FileCheck %s --check-prefix=STDIN
 // RUN: not reify-opt --torch-lower-to-backend-contract=extra-library=missing.mlir < /dev/null 2>&1 | FileCheck %s --check-prefix=EMPTY
+// RUN: not reify-opt %s --pass-pipeline='builtin.module(func.func(torch-reduce-op-variants{extra-library=missing.mlir}))' 2>&1 | FileCheck %s --check-prefix=FUNCTION
+// RUN: not reify-opt %s --pass-pipeline='builtin.module(func.func(torch-decompose-complex-ops{extra-library=missing.mlir}))' 2>&1 | FileCheck %s --check-prefix=FUNCTION
 // RUN: not reify explain - < /dev/null 2>&1 | FileCheck %s --check-prefix=NOTHING
 // RUN: not reify explain - < %s 2>&1 | FileCheck %s --check-prefix=EXPLAIN
-// CHECK: module-errors.mlir:[[@LINE+6]]:1: error: Failed to load extra-library file at missing.mlir
+// CHECK: module-errors.mlir:[[@LINE+8]]:1: error: Failed to load extra-library file at missing.mlir
+// FUNCTION: module-errors.mlir:[[@LINE+7]]:1: error: Failed to load extra-library file at missing.mlir
+// FUNCTION: note: missing.mlir: cannot read the library: No such file or directory
 // STDIN: <stdin>:[[@LINE+5]]:1: error: Failed to load extra-library file at missing.mlir
 // EMPTY: <stdin>:1:1: error: Failed to load extra-library file at missing.mlir
 // NOTHING: <stdin>:1:1: error: the file is empty
