@@ -123,11 +123,11 @@ def padded_window(window: Tensor, n_fft: int) -> Tensor:
 
 def spectra(frames: Tensor, n_fft: int, normalized: bool, onesided: Optional[bool], return_complex: Optional[bool]) -> Tensor:
     """The Fourier transform of each piece, frequencies before pieces."""
-    is_half = True if onesided is None else onesided
+    is_half = not is_complex(frames.dtype) if onesided is None else onesided
     norm = "ortho" if normalized else "backward"
     out = torch.ops.aten.fft_rfft(frames, n_fft, -1, norm) if is_half else torch.ops.aten.fft_fft(frames, n_fft, -1, norm)
     turned = torch.ops.aten.transpose.int(out, -2, -1)
-    as_complex = False if return_complex is None else return_complex
+    as_complex = is_complex(frames.dtype) if return_complex is None else return_complex
     return turned if as_complex else torch.ops.aten.view_as_real(turned)
 
 
