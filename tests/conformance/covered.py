@@ -147,10 +147,17 @@ def asType(result):
     return f"!torch.vtensor<{match[1]},{DTYPES[match[2]][0]}>" if match and match[2] in DTYPES else None
 
 
+HEAD = (
+    "# Calls of covered ops that PyTorch accepts, and its results; chosen by covered.py, written as in sweep.txt.",
+    "# Not here is what writes to its operands and so makes no value (resize_, zero_, masked_fill_.Scalar,",
+    "# bernoulli_.float, rrelu_with_noise), what gives no tensor (_assert_scalar, sym_constrain_range_for_size, size,",
+    "# tolist), and what PyTorch does not have (bernoulli.float, onnx.rotary_embedding).", "")
+
+
 def choose():
     """Writes covered.txt anew, from the kept answers of PyTorch."""
     calls = acceptedCalls()
-    lines = ["# Calls of covered ops that PyTorch accepts, and its results; chosen by covered.py, written as in sweep.txt.", ""]
+    lines = list(HEAD)
     for op in coveredOps():
         for operands, results in different(calls.get(op, [])):
             real = [asType(result) for result in results]
