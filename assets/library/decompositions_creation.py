@@ -11,10 +11,12 @@ def number_tensor(value: Union[int, float, complex], dtype: int) -> Tensor:
 
 
 def filled(size: List[int], value: Union[int, float, complex], dtype: int) -> Tensor:
+    """All elements one number."""
     return torch.full(size, value, dtype=dtype)
 
 
 def empty_of(size: List[int], dtype: Optional[int]) -> Tensor:
+    """Elements of no particular value; without a dtype float32."""
     return torch.ops.aten.empty.memory_format(size, dtype=dtype)
 
 
@@ -29,44 +31,54 @@ def aten〇full〡decomposition(size: List[int], fill_value: Union[int, float, c
 
 
 def aten〇full_like〡decomposition(self: Tensor, fill_value: Union[int, float, complex], dtype: Optional[int] = None, layout: Optional[int] = None, device: Optional[device] = None, pin_memory: Optional[bool] = None, memory_format: Optional[int] = None) -> Tensor:
+    """full with the sizes of `self`, and its dtype unless one is given."""
     return filled(self.shape, fill_value, given_or(dtype, self.dtype))
 
 
 def aten〇new_full〡decomposition(self: Tensor, size: List[int], fill_value: Union[int, float, complex], dtype: Optional[int] = None, layout: Optional[int] = None, device: Optional[device] = None, pin_memory: Optional[bool] = None) -> Tensor:
+    """full with the dtype of `self` unless one is given."""
     return filled(size, fill_value, given_or(dtype, self.dtype))
 
 
 def aten〇ones_like〡decomposition(self: Tensor, dtype: Optional[int] = None, layout: Optional[int] = None, device: Optional[device] = None, pin_memory: Optional[bool] = None, memory_format: Optional[int] = None) -> Tensor:
+    """Ones with the sizes of `self`, and its dtype unless one is given."""
     return filled(self.shape, 1, given_or(dtype, self.dtype))
 
 
 def aten〇zeros_like〡decomposition(self: Tensor, dtype: Optional[int] = None, layout: Optional[int] = None, device: Optional[device] = None, pin_memory: Optional[bool] = None, memory_format: Optional[int] = None) -> Tensor:
+    """Zeros with the sizes of `self`, and its dtype unless one is given."""
     return filled(self.shape, 0, given_or(dtype, self.dtype))
 
 
 def aten〇new_ones〡decomposition(self: Tensor, size: List[int], dtype: Optional[int] = None, layout: Optional[int] = None, device: Optional[device] = None, pin_memory: Optional[bool] = None) -> Tensor:
+    """ones with the dtype of `self` unless one is given."""
     return torch.ops.aten.ones(size, dtype=given_or(dtype, self.dtype))
 
 
 def aten〇new_zeros〡decomposition(self: Tensor, size: List[int], dtype: Optional[int] = None, layout: Optional[int] = None, device: Optional[device] = None, pin_memory: Optional[bool] = None) -> Tensor:
+    """zeros with the dtype of `self` unless one is given."""
     return torch.ops.aten.zeros(size, dtype=given_or(dtype, self.dtype))
 
 
 def aten〇scalar_tensor〡decomposition(s: Union[int, float, complex], dtype: Optional[int] = None, layout: Optional[int] = None, device: Optional[device] = None, pin_memory: Optional[bool] = None) -> Tensor:
+    """The number without dimensions, float32 unless a dtype is given."""
     return number_tensor(s, given_or(dtype, torch.float32))
 
 
 def aten〇zero〡decomposition(self: Tensor) -> Tensor:
+    """fill with 0."""
     return torch.ops.aten.fill.Scalar(self, 0)
 
 
 # Not filled -----------------------------------------------------------------------------------------
 
 def aten〇empty_like〡decomposition(self: Tensor, dtype: Optional[int] = None, layout: Optional[int] = None, device: Optional[device] = None, pin_memory: Optional[bool] = None, memory_format: Optional[int] = None) -> Tensor:
+    """empty with the sizes of `self`, and its dtype unless one is given."""
     return empty_of(self.shape, given_or(dtype, self.dtype))
 
 
 def aten〇new_empty〡decomposition(self: Tensor, size: List[int], dtype: Optional[int] = None, layout: Optional[int] = None, device: Optional[device] = None, pin_memory: Optional[bool] = None) -> Tensor:
+    """empty with the dtype of `self` unless one is given."""
     return empty_of(size, given_or(dtype, self.dtype))
 
 
@@ -76,20 +88,24 @@ def aten〇empty_strided〡decomposition(size: List[int], stride: List[int], dty
 
 
 def aten〇new_empty_strided〡decomposition(self: Tensor, size: List[int], stride: List[int], dtype: Optional[int] = None, layout: Optional[int] = None, device: Optional[device] = None, pin_memory: Optional[bool] = None) -> Tensor:
+    """Values have no strides."""
     return empty_of(size, given_or(dtype, self.dtype))
 
 
 # Rows of numbers --------------------------------------------------------------------------------------
 
 def aten〇arange〡decomposition(end: Union[int, float, complex], dtype: Optional[int] = None, layout: Optional[int] = None, device: Optional[device] = None, pin_memory: Optional[bool] = None) -> Tensor:
+    """From 0 by steps of 1."""
     return torch.ops.aten.arange.start_step(0, end, 1, dtype=dtype, layout=layout, device=device, pin_memory=pin_memory)
 
 
 def aten〇arange〇start〡decomposition(start: Union[int, float, complex], end: Union[int, float, complex], dtype: Optional[int] = None, layout: Optional[int] = None, device: Optional[device] = None, pin_memory: Optional[bool] = None) -> Tensor:
+    """By steps of 1."""
     return torch.ops.aten.arange.start_step(start, end, 1, dtype=dtype, layout=layout, device=device, pin_memory=pin_memory)
 
 
 def prims〇iota〡decomposition(length: int, start: int, step: int, dtype: int, device: device, requires_grad: bool) -> Tensor:
+    """An arange of so many steps."""
     return torch.ops.aten.arange.start_step(start, start + length * step, step, dtype=dtype, device=device)
 
 
@@ -129,6 +145,7 @@ def aten〇eye〇m〡decomposition(n: int, m: int, dtype: Optional[int] = None, 
 
 
 def aten〇eye〡decomposition(n: int, dtype: Optional[int] = None, layout: Optional[int] = None, device: Optional[device] = None, pin_memory: Optional[bool] = None) -> Tensor:
+    """As many columns as rows."""
     return aten〇eye〇m〡decomposition(n, n, dtype, layout, device, pin_memory)
 
 

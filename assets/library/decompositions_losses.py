@@ -116,6 +116,7 @@ def smoothing_loss(log_probabilities: Tensor, target: Tensor, weight: Optional[T
 
 
 def cross_entropy_of_probabilities(log_probabilities: Tensor, target: Tensor, weight: Optional[Tensor], reduction: int, label_smoothing: float, class_dim: int) -> Tensor:
+    """-sum(log_probabilities * target), smoothed towards the same for all classes, weighted and reduced."""
     classes = log_probabilities.size(class_dim)
     wanted = target
     if label_smoothing > 0.0:
@@ -144,6 +145,7 @@ def aten〇cross_entropy_loss〡decomposition(self: Tensor, target: Tensor, weig
 
 
 def broadcast_pair_sizes(x1: Tensor, x2: Tensor) -> List[int]:
+    """The sizes of both broadcast together."""
     rank = max(x1.dim(), x2.dim())
     sizes: List[int] = []
     for i in range(rank):

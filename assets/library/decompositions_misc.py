@@ -15,26 +15,32 @@ def as_dtype(self: Tensor, dtype: Optional[int]) -> Tensor:
 # Element type, device, layout: in the backend contract a tensor has only the first --------------------------
 
 def aten〇_to_copy〡decomposition(self: Tensor, dtype: Optional[int] = None, layout: Optional[int] = None, device: Optional[device] = None, pin_memory: Optional[bool] = None, non_blocking: bool = False, memory_format: Optional[int] = None) -> Tensor:
+    """Of what is asked for, values have the dtype only."""
     return as_dtype(self, dtype)
 
 
 def aten〇to〇device〡decomposition(self: Tensor, device: device, dtype: int, non_blocking: bool = False, copy: bool = False, memory_format: Optional[int] = None) -> Tensor:
+    """Of what is asked for, values have the dtype only."""
     return as_dtype(self, dtype)
 
 
 def aten〇to〇dtype_layout〡decomposition(self: Tensor, dtype: Optional[int] = None, layout: Optional[int] = None, device: Optional[device] = None, pin_memory: Optional[bool] = None, non_blocking: bool = False, copy: bool = False, memory_format: Optional[int] = None) -> Tensor:
+    """Of what is asked for, values have the dtype only."""
     return as_dtype(self, dtype)
 
 
 def aten〇to〇prim_Device〡decomposition(self: Tensor, device: Optional[device], dtype: Optional[int] = None, non_blocking: bool = False, copy: bool = False) -> Tensor:
+    """Of what is asked for, values have the dtype only."""
     return as_dtype(self, dtype)
 
 
 def aten〇type_as〡decomposition(self: Tensor, other: Tensor) -> Tensor:
+    """The dtype of `other`."""
     return torch.ops.aten.to.dtype(self, other.dtype)
 
 
 def prims〇convert_element_type〡decomposition(a: Tensor, dtype: int) -> Tensor:
+    """The given dtype."""
     return torch.ops.aten.to.dtype(a, dtype)
 
 
@@ -44,6 +50,7 @@ def aten〇lift_fresh_copy〡decomposition(self: Tensor) -> Tensor:
 
 
 def prims〇sqrt〡decomposition(self: Tensor) -> Tensor:
+    """Another name of aten's."""
     return torch.sqrt(self)
 
 
@@ -55,15 +62,18 @@ def snapped(self: Tensor, scale: float, zero_point: int) -> Tensor:
 
 
 def back_from_grid(self: Tensor, scale: float, zero_point: int) -> Tensor:
+    """The numbers that the grid points stand for."""
     return torch.ops.aten.mul.Scalar(torch.ops.aten.sub.Scalar(self, float(zero_point)), scale)
 
 
 def aten〇fake_quantize_per_tensor_affine〡decomposition(self: Tensor, scale: float, zero_point: int, quant_min: int, quant_max: int) -> Tensor:
+    """(limited(round(self / scale) + zero_point) - zero_point) * scale."""
     points = torch.clamp(snapped(self, scale, zero_point), float(quant_min), float(quant_max))
     return back_from_grid(points, scale, zero_point)
 
 
 def within(points: Tensor, low: int, high: int) -> Tensor:
+    """Which grid points are between the limits."""
     return torch.logical_and(torch.ops.aten.ge.Scalar(points, float(low)), torch.ops.aten.le.Scalar(points, float(high)))
 
 
@@ -75,10 +85,12 @@ def aten〇fake_quantize_per_tensor_affine_cachemask〡decomposition(self: Tenso
 
 
 def snapped_by_tensors(self: Tensor, scale: Tensor, zero_point: Tensor) -> Tensor:
+    """snapped, with scale and zero point in tensors."""
     return torch.round(self / scale) + zero_point
 
 
 def aten〇_fake_quantize_per_tensor_affine_cachemask_tensor_qparams〡decomposition(self: Tensor, scale: Tensor, zero_point: Tensor, fake_quant_enabled: Tensor, quant_min: int, quant_max: int) -> Tuple[Tensor, Tensor]:
+    """With scale and zero point in tensors, and a tensor that says whether anything is done."""
     if scale.dim() > self.dim():
         scale, zero_point = torch.ops.aten.view(scale, []), torch.ops.aten.view(zero_point, [])
     points = snapped_by_tensors(self, scale, zero_point)
@@ -132,6 +144,7 @@ def spectra(frames: Tensor, n_fft: int, normalized: bool, onesided: Optional[boo
 
 
 def stft_of(self: Tensor, n_fft: int, hop_length: Optional[int], win_length: Optional[int], window: Optional[Tensor], normalized: bool, onesided: Optional[bool], return_complex: Optional[bool]) -> Tensor:
+    """The pieces of the signal, each times the window, and of each its spectrum."""
     hop = n_fft // 4 if hop_length is None else hop_length
     width = n_fft if win_length is None else win_length
     whole = window

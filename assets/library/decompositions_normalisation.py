@@ -6,6 +6,7 @@ from torch import Tensor
 
 
 def dims_from(self: Tensor, first: int) -> List[int]:
+    """The dimensions from the given one to the last."""
     dims: List[int] = []
     for i in range(first, self.dim()):
         dims.append(i)
@@ -13,6 +14,7 @@ def dims_from(self: Tensor, first: int) -> List[int]:
 
 
 def element_count_along(self: Tensor, dims: List[int]) -> int:
+    """The product of the sizes of these dimensions."""
     count = 1
     for dim in dims:
         count = count * self.size(dim)
@@ -34,6 +36,7 @@ def type_of_parameters(input: Tensor, weight: Optional[Tensor], bias: Optional[T
 
 
 def mean_along(self: Tensor, dims: List[int], keepdim: bool) -> Tensor:
+    """The sum over the dimensions by their number of elements."""
     return torch.sum(self, dims, keepdim) / element_count_along(self, dims)
 
 
@@ -54,6 +57,7 @@ def along_channels(per_channel: Tensor, rank: int) -> Tensor:
 
 
 def scaled_per_channel(self: Tensor, weight: Optional[Tensor], bias: Optional[Tensor]) -> Tensor:
+    """Times the weight and plus the bias of each channel, where they are given."""
     result = self
     if weight is not None:
         result = result * along_channels(weight, self.dim())
@@ -72,6 +76,7 @@ def normalized_over(input: Tensor, dims: List[int], eps: float) -> Tuple[Tensor,
 
 
 def layer_normalized(input: Tensor, normalized_shape: List[int], weight: Optional[Tensor], bias: Optional[Tensor], eps: float) -> Tuple[Tensor, Tensor, Tensor]:
+    """Normalized over the last dimensions in the type of the parameters; result, mean and inverse deviation."""
     kind = type_of_parameters(input, weight, bias, None)
     dims = dims_from(input, input.dim() - len(normalized_shape))
     result, mean, inverse = normalized_over(of_type(input, kind), dims, eps)
@@ -94,6 +99,7 @@ def aten〇native_layer_norm〡decomposition(input: Tensor, normalized_shape: Li
 
 
 def smallest_difference_from_one(dtype: int) -> float:
+    """What rms_norm adds if nothing is given: the machine epsilon of the type."""
     if dtype == torch.float64:
         return 2.220446049250313e-16
     if dtype == torch.float16:
@@ -113,6 +119,7 @@ def aten〇rms_norm〡decomposition(input: Tensor, normalized_shape: List[int], 
 
 
 def channel_statistics_dims(input: Tensor) -> List[int]:
+    """All dimensions but that of the channels."""
     return [0] + dims_from(input, 2)
 
 
@@ -128,6 +135,7 @@ def batch_normalized(input: Tensor, weight: Optional[Tensor], bias: Optional[Ten
 
 
 def with_running_statistics(input: Tensor, weight: Optional[Tensor], bias: Optional[Tensor], running_mean: Optional[Tensor], running_var: Optional[Tensor], eps: float) -> Tensor:
+    """(input - running_mean) / sqrt(running_var + eps) * weight + bias, each channel by itself."""
     assert running_mean is not None and running_var is not None, "running statistics are needed where nothing is trained"
     centered = input - along_channels(running_mean, input.dim())
     inverse = torch.rsqrt(along_channels(running_var, input.dim()) + eps)
@@ -171,6 +179,7 @@ def aten〇instance_norm〡decomposition(input: Tensor, weight: Optional[Tensor]
 
 
 def group_normalized(input: Tensor, N: int, C: int, group: int, weight: Optional[Tensor], bias: Optional[Tensor], eps: float) -> Tuple[Tensor, Tensor, Tensor]:
+    """Normalized over groups of channels in the type of the parameters; result, mean and inverse deviation."""
     kind = type_of_parameters(input, weight, bias, None)
     grouped = torch.ops.aten.view(of_type(input, kind), [N, group, -1])
     mean = mean_along(grouped, [-1], True)

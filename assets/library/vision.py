@@ -5,6 +5,7 @@ import torch
 
 
 def pooled_boxes(input: List[int], rois: List[int], pooled_height: int, pooled_width: int) -> List[int]:
+    """Boxes by channels by the pooled sizes."""
     # Dimensions behind these are not looked at.
     assert len(input) >= 4, f"expected images of four dimensions, but got {input}"
     assert len(rois) >= 2 and rois[1] == 5, f"expected a batch index and four corners for each box, but got boxes of sizes {rois}"
@@ -13,6 +14,7 @@ def pooled_boxes(input: List[int], rois: List[int], pooled_height: int, pooled_w
 
 
 def dtype_of_pixels(input_rank_dtype: Tuple[int, int], rois_rank_dtype: Tuple[int, int]) -> int:
+    """That of the images, which the boxes have too."""
     _, input_dtype = input_rank_dtype
     _, rois_dtype = rois_rank_dtype
     assert input_dtype == rois_dtype, "expected images and boxes of one dtype, got two"

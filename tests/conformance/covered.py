@@ -1,11 +1,13 @@
 """Every op that the reference has a function for, with operands typed, partly dynamic and unknown.
 
 The calls, in covered.txt, are some of those that PyTorch accepted when the built-in library was checked
-(tests/library/answers): up to `CALLS` an op, as different as there are; `choose` picks them anew. Each becomes three
+(tests/library/answers): up to `CALLS` an op, as different as there are; `covered.py --choose` picks them anew (and then
+run.py --renew asks about them, and differences.json must follow). Each becomes three
 functions: with all sizes and element types, with every other size unknown, and with nothing known of any tensor. The
 reference refines them; so does this project; and what PyTorch gave must be allowed by the types that either found.
 """
 import re
+import sys
 from collections import Counter
 from pathlib import Path
 
@@ -224,3 +226,9 @@ def table(outcomes):
             said += [f"{word}: {', '.join(where)}"] if where else []
         lines.append(f"| `{op}` | {'; '.join(said)} |")
     return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] != ["--choose"]:
+        sys.exit("usage: covered.py --choose")
+    choose()

@@ -173,8 +173,6 @@ def checkSweep(compare):
 def checkCovered(compare):
     """Every op that the reference covers, with much, some and nothing known of its operands: the types found are
     those of the reference or more, and PyTorch's are among them."""
-    if compare.renew and not compare.names:
-        covered.choose()
     cases = [each for each in covered.cases() if compare.wanted("covered/" + each[0].key)]
     chunks = [[case for case, _, _ in cases[at:at + 60]] for at in range(0, len(cases), 60)]
 
