@@ -121,9 +121,20 @@ constexpr Comparison swapped(Comparison comparison) {
   }
 }
 
+/// Two questions for one size of a value, which nothing changes: unknown, but the same.
+bool areOneSize(Value a, Value b) {
+  Operation *first = definingOp(a, "torch.aten.size.int");
+  Operation *second = definingOp(b, "torch.aten.size.int");
+  if (!first || !second || first->getOperand(0) != second->getOperand(0) ||
+      !isa<ValueTensorType>(first->getOperand(0).getType()))
+    return false;
+  std::optional<int64_t> dim = intAt(first, 1);
+  return first->getOperand(1) == second->getOperand(1) || (dim && dim == intAt(second, 1));
+}
+
 template <Comparison comparison>
 LogicalResult compareInts(Operation *op, ArrayRef<Attribute>, FoldResults &results) {
-  if (isSameOperand(op))
+  if (isSameOperand(op) || areOneSize(op->getOperand(0), op->getOperand(1)))
     return foldToScalar(op, Scalar(holdsWhenSame(comparison)), results);
   std::optional<bool> answer;
   if (std::optional<int64_t> bound = intAt(op, 1); bound && isNeverNegative(op->getOperand(0)))

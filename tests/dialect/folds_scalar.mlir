@@ -128,3 +128,41 @@ func.func @not_a_number(%x: !torch.float) -> (!torch.bool, !torch.bool) {
   %b = torch.aten.lt.float %x, %x : !torch.float, !torch.float -> !torch.bool
   return %a, %b : !torch.bool, !torch.bool
 }
+
+// -----
+
+// Two questions for one unknown size have one answer; of a tensor that may be changed they need not.
+// CHECK-LABEL: func.func @one_size(
+// CHECK:         %[[TRUE:.*]] = torch.constant.bool true
+// CHECK:         return %[[TRUE]]
+func.func @one_size(%x: !torch.vtensor<[?,?],f32>) -> !torch.bool {
+  %int0 = torch.constant.int 0
+  %a = torch.aten.size.int %x, %int0 : !torch.vtensor<[?,?],f32>, !torch.int -> !torch.int
+  %b = torch.aten.size.int %x, %int0 : !torch.vtensor<[?,?],f32>, !torch.int -> !torch.int
+  %0 = torch.aten.eq.int %a, %b : !torch.int, !torch.int -> !torch.bool
+  return %0 : !torch.bool
+}
+
+// CHECK-LABEL: func.func @two_sizes
+// CHECK:         %[[E:.*]] = torch.aten.eq.int
+// CHECK:         return %[[E]]
+func.func @two_sizes(%x: !torch.vtensor<[?,?],f32>) -> !torch.bool {
+  %int0 = torch.constant.int 0
+  %int1 = torch.constant.int 1
+  %a = torch.aten.size.int %x, %int0 : !torch.vtensor<[?,?],f32>, !torch.int -> !torch.int
+  %b = torch.aten.size.int %x, %int1 : !torch.vtensor<[?,?],f32>, !torch.int -> !torch.int
+  %0 = torch.aten.eq.int %a, %b : !torch.int, !torch.int -> !torch.bool
+  return %0 : !torch.bool
+}
+
+// CHECK-LABEL: func.func @size_of_a_changing_tensor
+// CHECK:         %[[E:.*]] = torch.aten.eq.int
+// CHECK:         return %[[E]]
+func.func @size_of_a_changing_tensor(%x: !torch.tensor) -> !torch.bool {
+  %int0 = torch.constant.int 0
+  %a = torch.aten.size.int %x, %int0 : !torch.tensor, !torch.int -> !torch.int
+  %y = torch.operator "acme.grow"(%x) : (!torch.tensor) -> !torch.tensor
+  %b = torch.aten.size.int %x, %int0 : !torch.tensor, !torch.int -> !torch.int
+  %0 = torch.aten.eq.int %a, %b : !torch.int, !torch.int -> !torch.bool
+  return %0 : !torch.bool
+}
