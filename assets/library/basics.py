@@ -63,8 +63,10 @@ def broadcast(a: List[int], b: List[int]) -> List[int]:
     for i in range(rank):
         size_a = a[i - skip_a] if i >= skip_a else 1
         size_b = b[i - skip_b] if i >= skip_b else 1
-        assert size_a == size_b or size_a == 1 or size_b == 1, f"sizes {size_a} and {size_b} in dimension {i} do not broadcast: expected equal ones or a 1"
-        out.append(size_b if size_a == 1 else size_a)
+        size = size_b if size_a == 1 else size_a
+        if size_b != 1:
+            assert size == size_b, f"sizes {size_a} and {size_b} in dimension {i} do not broadcast: expected equal ones or a 1"
+        out.append(size)
     return out
 
 

@@ -4,6 +4,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <map>
@@ -28,7 +29,12 @@ std::map<std::string, TorchType> finalTypes(const Trace &trace) {
   return types;
 }
 
-std::map<std::string, TorchType> runTypes(const std::string &model, const std::string &pipeline) {
+struct Run {
+  std::map<std::string, TorchType> types;
+  bool raises = false; // a library function found that an op cannot be
+};
+
+Run runTypes(const std::string &model, const std::string &pipeline) {
   SessionInputs inputs;
   inputs.model = model;
   inputs.libraries = {REIFY_SOURCE_DIR "/tests/passes/inputs/shapes_library.mlir"};
@@ -36,7 +42,10 @@ std::map<std::string, TorchType> runTypes(const std::string &model, const std::s
   RunControl control;
   RunResult result = run(inputs, control);
   REQUIRE(result.trace);
-  return finalTypes(*result.trace);
+  bool raises = std::ranges::any_of(result.diagnostics, [](const Diagnostic &diagnostic) {
+    return diagnostic.message.find(" raises for ") != std::string::npos;
+  });
+  return {finalTypes(*result.trace), raises};
 }
 
 /// A straight-line program of `count` ops on operands of random knowledge.
@@ -104,17 +113,22 @@ constexpr const char *kPipeline =
 } // namespace
 
 TEST_CASE("the evaluator knows all that rewriting finds out, on random programs") {
-  for (unsigned seed = 0; seed < 60; ++seed) {
+  unsigned compared = 0;
+  for (unsigned seed = 0; compared < 60 && seed < 120; ++seed) {
     std::string text = randomProgram(seed, 12);
     std::string model = writeFile("reify_agreement.mlir", text);
     CAPTURE(seed);
     CAPTURE(text);
-    auto evaluated = runTypes(model, ""), rewritten = runTypes(model, kPipeline);
-    for (const auto &[name, type] : rewritten) {
+    auto [evaluated, raises] = runTypes(model, "");
+    if (raises)
+      continue; // the rewriter need not find out that sizes do not fit
+    ++compared;
+    for (const auto &[name, type] : runTypes(model, kPipeline).types) {
       CAPTURE(name);
       CAPTURE(type.text);
       CAPTURE(evaluated[name].text);
       CHECK(knowsAll(evaluated[name], type));
     }
   }
+  CHECK(compared == 60);
 }
