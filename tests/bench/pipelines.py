@@ -177,6 +177,9 @@ def seconds(command, runs, cap):
     return best
 
 
+ROUNDS = 7  # the best of so many runs
+
+
 def measure(bin, rows, cap=60):
     """[(first, second, ours, ours recording, reference's)] in seconds."""
     reference, measured = referencePath(), []
@@ -185,9 +188,9 @@ def measure(bin, rows, cap=60):
         for first, second, passes, text in rows:
             path.write_text(text)
             pipeline = f"--pass-pipeline=builtin.module({passes})"
-            recorded = seconds([str(bin / "reify-opt"), "--record", pipeline, str(path)], 3, cap)
-            ours = seconds([str(bin / "reify-opt"), pipeline, str(path)], 3, cap)
-            theirs = seconds([reference, pipeline, str(path)], 3, cap) if reference else None
+            recorded = seconds([str(bin / "reify-opt"), "--record", pipeline, str(path)], ROUNDS, cap)
+            ours = seconds([str(bin / "reify-opt"), pipeline, str(path)], ROUNDS, cap)
+            theirs = seconds([reference, pipeline, str(path)], ROUNDS, cap) if reference else None
             measured.append((first, second, ours, recorded, theirs))
     return measured
 

@@ -137,7 +137,7 @@ read, and not before.
 """
 SIDE_BY_SIDE = """
 ## Models and passes
-Processor time of the whole process, the best of three runs (`tests/bench/pipelines.py`), without recording and with
+Processor time of the whole process, the best of seven runs (`tests/bench/pipelines.py`), without recording and with
 it. A program that runs a few milliseconds mostly starts, reads and prints.
 
 {models}
@@ -157,7 +157,7 @@ def main():
     parser.add_argument("--full", action="store_true")
     parser.add_argument("--no-write", action="store_true")
     parser.add_argument("--cap", type=float, default=900)
-    parser.add_argument("--bin", type=Path, default=ROOT / "build/bin")
+    parser.add_argument("--bin", type=lambda text: Path(text).resolve(), default=ROOT / "build/bin")
     options = parser.parse_args()
     said = subprocess.run([str(options.bin / "reify-opt"), "--help"], capture_output=True, text=True).stdout
     options.record = ["--record"] if "--record" in said else []

@@ -123,7 +123,7 @@ def problem(text, again, real, forbidden):
 
 def main():
     parser = argparse.ArgumentParser(description="lowers every op that has a decomposition")
-    parser.add_argument("--bin", type=Path, default=ROOT / "build/bin")
+    parser.add_argument("--bin", type=lambda text: Path(text).resolve(), default=ROOT / "build/bin")
     parser.add_argument("--list", action="store_true")
     parser.add_argument("--choose", action="store_true")
     parser.add_argument("names", nargs="*")

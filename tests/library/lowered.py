@@ -188,7 +188,7 @@ def check(row, lowered):
 
 def main():
     parser = argparse.ArgumentParser()
-    parser.add_argument("--bin", type=Path, default=ROOT / "build/bin")
+    parser.add_argument("--bin", type=lambda text: Path(text).resolve(), default=ROOT / "build/bin")
     parser.add_argument("names", nargs="*")
     options = parser.parse_args()
     torch.manual_seed(3)
