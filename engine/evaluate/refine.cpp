@@ -106,7 +106,9 @@ Refiner::State::Call Refiner::State::prepare(Operation *op, FunctionKind kind,
 /// Two ops with the same key have the same refinement. Of the results only their kinds count.
 std::string Refiner::State::keyOf(Operation *op, FunctionKind kind, func::FuncOp function) {
   Canonical canonical;
-  bool readsDtypes = takesMasks(libraryKey(op)) || llvm::any_of(function.getArgumentTypes(), isSizesAndDtype);
+  // Asked of every op: of shape functions only, for which it counts.
+  bool readsDtypes = kind == FunctionKind::Shape &&
+                     (takesMasks(libraryKey(op)) || llvm::any_of(function.getArgumentTypes(), isSizesAndDtype));
   canonical.tensors = kind == FunctionKind::Shape && !readsDtypes ? TensorView::Sizes
                       : kind == FunctionKind::Dtype ? TensorView::RankAndDtype
                                                     : TensorView::All;

@@ -163,6 +163,18 @@ static bool haveNoElements(Operation *op) {
   });
 }
 
+/// Gives `next`, the op to look at after it.
+Operation *Decomposer::replaceBy(RewriterBase &rewriter, Operation *op, ArrayRef<Value> results,
+                                 Operation *next) {
+  originOf_.erase(op);
+  literals_.erase(op);
+  SmallVector<Value> operands(op->getOperands());
+  rewriter.replaceOp(op, results);
+  eraseUnused(rewriter, operands);
+  changed_ = true;
+  return next;
+}
+
 /// Many decompositions have steps that no empty tensor may be given to: the maximum that softmax
 /// subtracts, a view with a size to be inferred.
 Operation *Decomposer::replaceByEmpty(Operation *op, const LibraryEntry &entry,
@@ -196,14 +208,7 @@ Operation *Decomposer::replaceByEmpty(Operation *op, const LibraryEntry &entry,
       recorder_->setOrigin(empty, recorder_->idOf(op));
     results.push_back(empty->getResult(0));
   }
-  Operation *next = op->getNextNode();
-  originOf_.erase(op);
-  literals_.erase(op);
-  SmallVector<Value> operands(op->getOperands());
-  rewriter.replaceOp(op, results);
-  eraseUnused(rewriter, operands);
-  changed_ = true;
-  return next;
+  return replaceBy(rewriter, op, results, op->getNextNode());
 }
 
 Operation *Decomposer::decompose(Operation *op, const LibraryEntry &entry) {
@@ -344,14 +349,7 @@ Operation *Decomposer::replace(Operation *op, const LibraryEntry &entry, const D
     results.push_back(replacement);
   }
   step.detail([&] { return listing(made); });
-  Operation *next = made.empty() ? op->getNextNode() : made.front();
-  originOf_.erase(op);
-  literals_.erase(op);
-  SmallVector<Value> operands(op->getOperands());
-  rewriter.replaceOp(op, results);
-  eraseUnused(rewriter, operands);
-  changed_ = true;
-  return next;
+  return replaceBy(rewriter, op, results, made.empty() ? op->getNextNode() : made.front());
 }
 
 } // namespace reify

@@ -43,6 +43,8 @@ private:
                                   const std::string &reason);
   mlir::Operation *replace(mlir::Operation *op, const LibraryEntry &entry,
                            const DecomposedBody &body, const std::vector<mlir::Value> &inputs);
+  mlir::Operation *replaceBy(mlir::RewriterBase &rewriter, mlir::Operation *op,
+                             mlir::ArrayRef<mlir::Value> results, mlir::Operation *next);
   mlir::Operation *fold(mlir::Operation *op);
   void eraseUnused(mlir::RewriterBase &rewriter, mlir::ArrayRef<mlir::Value> operands);
   void bind(uint32_t step, const DecomposedBody &body, const std::vector<mlir::Value> &inputs);

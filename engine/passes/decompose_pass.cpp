@@ -91,14 +91,7 @@ void DecomposePass::runOnOperation() {
   if (function.isExternal() || isLibraryFunction(function))
     return;
   if (!library_) {
-    Diagnostics inside, outside;
-    for (Diagnostic &problem : problems_)
-      (problem.place.isKnown() ? inside : outside).push_back(problem);
-    emitDiagnostics(getContext(), inside);
-    InFlightDiagnostic error = function.emitError()
-                               << "Failed to load extra-library file at " << extraLibrary;
-    for (const Diagnostic &problem : outside)
-      error.attachNote() << toString(problem.place) << ": " << problem.message;
+    reportUnreadable(getContext(), extraLibrary, problems_, [&] { return function.emitError(); });
     return signalPassFailure();
   }
   emitDiagnostics(getContext(), std::exchange(problems_, {}));

@@ -35,7 +35,7 @@ protected:
   /// The library without the model's own functions; null after errors, which are emitted.
   Library *libraryOfFiles() {
     if (!library_) {
-      reportUnreadable();
+      reportUnreadable(this->getContext(), extraLibrary, problems_, [&] { return emitLoadError(); });
       this->signalPassFailure();
     }
     return library_.get();
@@ -59,17 +59,6 @@ protected:
   }
 
 private:
-  /// What is wrong in the file, at its place; what is wrong with the file as a whole, in a note.
-  void reportUnreadable() {
-    Diagnostics inside, outside;
-    for (Diagnostic &problem : problems_)
-      (problem.place.isKnown() ? inside : outside).push_back(problem);
-    emitDiagnostics(this->getContext(), inside);
-    mlir::InFlightDiagnostic error = emitLoadError()
-                                     << "Failed to load extra-library file at " << extraLibrary;
-    for (const Diagnostic &problem : outside)
-      error.attachNote() << toString(problem.place) << ": " << problem.message;
-  }
   mlir::InFlightDiagnostic emitLoadError() {
     if constexpr (std::is_same_v<Anchor, mlir::ModuleOp>)
       return emitModuleError(this->getOperation());

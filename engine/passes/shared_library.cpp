@@ -65,4 +65,16 @@ void emitDiagnostics(MLIRContext &context, const Diagnostics &diagnostics) {
   }
 }
 
+void reportUnreadable(MLIRContext &context, const std::string &extraLibrary,
+                      const Diagnostics &problems,
+                      llvm::function_ref<InFlightDiagnostic()> emitError) {
+  Diagnostics inside, outside;
+  for (const Diagnostic &problem : problems)
+    (problem.place.isKnown() ? inside : outside).push_back(problem);
+  emitDiagnostics(context, inside);
+  InFlightDiagnostic error = emitError() << "Failed to load extra-library file at " << extraLibrary;
+  for (const Diagnostic &problem : outside)
+    error.attachNote() << toString(problem.place) << ": " << problem.message;
+}
+
 } // namespace reify
