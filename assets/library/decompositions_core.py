@@ -7,16 +7,7 @@ from torch import Tensor
 
 def aten〇squeeze〇dims〡decomposition(self: Tensor, dim: List[int]) -> Tensor:
     """Dimensions of size 1 go, the last one first."""
-    rank = self.dim()
-    goes = [False for _ in range(max(rank, 1))]
-    for each in dim:
-        goes[wrap_dim(each, rank)] = True
-    result = self
-    for i in range(rank):
-        at = rank - 1 - i
-        if goes[at]:
-            result = torch.ops.aten.squeeze.dim(result, at)
-    return result
+    return without_ones_at(self, dim)
 
 
 def aten〇_native_batch_norm_legit_no_training〡decomposition(input: Tensor, weight: Optional[Tensor], bias: Optional[Tensor], running_mean: Tensor, running_var: Tensor, momentum: float, eps: float) -> Tuple[Tensor, Tensor, Tensor]:

@@ -68,20 +68,23 @@ def aten〇unflatten〇int〡decomposition(self: Tensor, dim: int, sizes: List[i
     return view_as_sizes(self, out)
 
 
-def prims〇squeeze〡decomposition(a: Tensor, dimensions: List[int]) -> Tensor:
-    """Dimensions of size 1 go, the last one first."""
-    rank = a.dim()
-    goes: List[bool] = []
-    for i in range(rank):
-        goes.append(False)
-    for dim in dimensions:
+def without_ones_at(self: Tensor, dims: List[int]) -> Tensor:
+    """Of these dimensions, those of size 1 go, the last one first."""
+    rank = self.dim()
+    goes = [False for _ in range(max(rank, 1))]
+    for dim in dims:
         goes[wrap_dim(dim, rank)] = True
-    out = a
+    result = self
     for i in range(rank):
         at = rank - 1 - i
         if goes[at]:
-            out = torch.ops.aten.squeeze.dim(out, at)
-    return out
+            result = torch.ops.aten.squeeze.dim(result, at)
+    return result
+
+
+def prims〇squeeze〡decomposition(a: Tensor, dimensions: List[int]) -> Tensor:
+    """Dimensions of size 1 go, the last one first."""
+    return without_ones_at(a, dimensions)
 
 
 def aten〇atleast_1d〡decomposition(self: Tensor) -> Tensor:

@@ -4,6 +4,24 @@ from typing import Any, List, Optional, Tuple, Union
 import torch
 
 
+def check_class_loss_gradient(grad_output: List[int], losses: List[int], total_weight: List[int]) -> int:
+    """There is one number for each loss, and one weight of all."""
+    assert element_count(total_weight) == 1, f"expected a 'total_weight' of one element, but got {total_weight}"
+    assert grad_output == losses or (len(losses) == 0 and grad_output == [1]), f"expected a 'grad_output' of sizes {losses}, but got {grad_output}"
+    return 0
+
+
+def class_loss_gradient_dtype(grad_output: Tuple[int, int], scores: Tuple[int, int], target: Tuple[int, int], weight: Optional[Tuple[int, int]], reduction: int, total_weight: Tuple[int, int]) -> int:
+    """That of the scores and of the other floats; without a reduction the total weight is not looked at."""
+    check_classes(target)
+    dtype = check_scores(scores)
+    check_weight_type(grad_output, dtype)
+    check_weight_type(weight, dtype)
+    if reduction != 0:
+        check_weight_type(total_weight, dtype)
+    return dtype
+
+
 # aten::mse_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction) -> Tensor
 def aten〇mse_loss_backward〡shape(grad_output: List[int], self: List[int], target: List[int], reduction: int) -> List[int]:
     """All operands broadcast."""
@@ -66,35 +84,19 @@ def aten〇binary_cross_entropy_backward〡dtype(grad_output_rank_dtype: Tuple[i
 # aten::nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight) -> Tensor
 def aten〇nll_loss_backward〡shape(grad_output: List[int], self: List[int], target: List[int], weight: Optional[List[int]], reduction: int, ignore_index: int, total_weight: List[int]) -> List[int]:
     """The sizes of self; grad_output has one number for each loss."""
-    losses = class_loss_sizes(sample_sizes(self, target, weight), reduction)
-    assert element_count(total_weight) == 1, f"expected a 'total_weight' of one element, but got {total_weight}"
-    assert grad_output == losses or (len(losses) == 0 and grad_output == [1]), f"expected a 'grad_output' of sizes {losses}, but got {grad_output}"
+    check_class_loss_gradient(grad_output, class_loss_sizes(sample_sizes(self, target, weight), reduction), total_weight)
     return self
 
 def aten〇nll_loss_backward〡dtype(grad_output_rank_dtype: Tuple[int, int], self_rank_dtype: Tuple[int, int], target_rank_dtype: Tuple[int, int], weight_rank_dtype: Optional[Tuple[int, int]], reduction: int, ignore_index: int, total_weight_rank_dtype: Tuple[int, int]) -> int:
     """That of self and of the other floats."""
-    check_classes(target_rank_dtype)
-    dtype = check_scores(self_rank_dtype)
-    check_weight_type(grad_output_rank_dtype, dtype)
-    check_weight_type(weight_rank_dtype, dtype)
-    if reduction != 0:
-        check_weight_type(total_weight_rank_dtype, dtype)
-    return dtype
+    return class_loss_gradient_dtype(grad_output_rank_dtype, self_rank_dtype, target_rank_dtype, weight_rank_dtype, reduction, total_weight_rank_dtype)
 
 # aten::nll_loss2d_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight) -> Tensor
 def aten〇nll_loss2d_backward〡shape(grad_output: List[int], self: List[int], target: List[int], weight: Optional[List[int]], reduction: int, ignore_index: int, total_weight: List[int]) -> List[int]:
     """The sizes of self; grad_output has one number for each loss."""
-    losses = class_loss_sizes(pixel_sizes(self, target, weight), reduction)
-    assert element_count(total_weight) == 1, f"expected a 'total_weight' of one element, but got {total_weight}"
-    assert grad_output == losses or (len(losses) == 0 and grad_output == [1]), f"expected a 'grad_output' of sizes {losses}, but got {grad_output}"
+    check_class_loss_gradient(grad_output, class_loss_sizes(pixel_sizes(self, target, weight), reduction), total_weight)
     return self
 
 def aten〇nll_loss2d_backward〡dtype(grad_output_rank_dtype: Tuple[int, int], self_rank_dtype: Tuple[int, int], target_rank_dtype: Tuple[int, int], weight_rank_dtype: Optional[Tuple[int, int]], reduction: int, ignore_index: int, total_weight_rank_dtype: Tuple[int, int]) -> int:
     """That of self and of the other floats."""
-    check_classes(target_rank_dtype)
-    dtype = check_scores(self_rank_dtype)
-    check_weight_type(grad_output_rank_dtype, dtype)
-    check_weight_type(weight_rank_dtype, dtype)
-    if reduction != 0:
-        check_weight_type(total_weight_rank_dtype, dtype)
-    return dtype
+    return class_loss_gradient_dtype(grad_output_rank_dtype, self_rank_dtype, target_rank_dtype, weight_rank_dtype, reduction, total_weight_rank_dtype)
