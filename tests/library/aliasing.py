@@ -19,13 +19,11 @@ aliasing-differences.txt has the reason of each difference.
 """
 import argparse
 import glob
-import json
-import os
 import re
-import select
-import signal
 import sys
 from pathlib import Path
+
+from child import lines_of_child
 
 HERE = Path(__file__).resolve().parent
 KEPT = HERE / "aliasing.txt"
@@ -110,38 +108,15 @@ def seenOf(names):
     """{op: what its kernel did}, run in processes that may crash."""
     import ask
 
+    def answer(write):
+        for name in todo:
+            op = ask.find_op(name)
+            write(name, seen(name, op) if op is not None else [])
+
     found = {}
     todo = list(names)
     while todo:
-        reading, writing = os.pipe()
-        child = os.fork()
-        if child == 0:
-            os.close(reading)
-            silence = os.open(os.devnull, os.O_WRONLY)
-            os.dup2(silence, 1)
-            os.dup2(silence, 2)
-            with os.fdopen(writing, "w") as out:
-                for name in todo:
-                    op = ask.find_op(name)
-                    out.write(json.dumps([name, seen(name, op) if op is not None else []]) + "\n")
-                    out.flush()
-            os._exit(0)
-        os.close(writing)
-        text, before = b"", len(found)
-        while select.select([reading], [], [], SECONDS)[0]:
-            chunk = os.read(reading, 1 << 16)
-            if not chunk:
-                break
-            *lines, text = (text + chunk).split(b"\n")
-            for line in lines:
-                name, facts = json.loads(line)
-                found[name] = facts
-        os.close(reading)
-        try:
-            os.kill(child, signal.SIGKILL)
-        except ProcessLookupError:
-            pass
-        os.waitpid(child, 0)
+        found.update(lines_of_child(answer, SECONDS))
         todo = [name for name in todo if name not in found]
         if todo:  # the first of them crashed or hung
             print(f"aliasing.py: {todo[0]} gave no answer", file=sys.stderr)

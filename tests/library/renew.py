@@ -15,8 +15,6 @@ import functools
 import glob
 import json
 import os
-import select
-import signal
 import subprocess
 import sys
 import tempfile
@@ -28,6 +26,7 @@ sys.path.insert(0, here)
 import answers as kept
 import draw
 import families
+from child import lines_of_child
 from draw_by_schema import draw_by_schema
 
 DRAWS = 2000
@@ -105,60 +104,31 @@ def collect(op, calls, first, known):
 
 
 def once(op, calls, first, skipped, kept_answers):
-    reading, writing = os.pipe()
-    child = os.fork()
-    if child == 0:
-        os.close(reading)
-        silence = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(silence, 1)
-        os.dup2(silence, 2)
-        with os.fdopen(writing, "w") as out:
-
-            def write(*items):
-                out.write(json.dumps(items) + "\n")
-                out.flush()
-
-            try:
-                ask_about(op, calls, first, skipped, kept_answers, write)
-            except BaseException:
-                write("broken", traceback.format_exc(limit=-2))
-            write("done")
-        os._exit(0)
-    os.close(writing)
-    found, asking = Answers(), None
-    text, isDone = b"", False
-    while not isDone:
-        ready, _, _ = select.select([reading], [], [], SECONDS)
-        chunk = os.read(reading, 1 << 16) if ready else b""
-        if not chunk:
-            break
-        text += chunk
-        *lines, text = text.split(b"\n")
-        for line in lines:
-            kind, *items = json.loads(line)
-            if kind == "asking":
-                asking = items
-            elif kind == "answer":
-                found.rows.append((items[0], items[1]))
-                found.messages[items[0]] = items[2]
-            elif kind == "unanswered":
-                found.unanswered[items[1]] += 1
-            elif kind == "misfit":
-                found.misfit = f"{items[0]}: {items[1]}"
-            elif kind == "missing":
-                found.problem = "PyTorch has no such op"
-            elif kind == "broken":
-                found.problem = items[0]
-            elif kind == "done":
-                isDone = True
-    os.close(reading)
-    if not isDone:
+    def answer(write):
         try:
-            os.kill(child, signal.SIGKILL)
-        except ProcessLookupError:
-            pass
-    os.waitpid(child, 0)
-    return found, None if isDone else asking
+            ask_about(op, calls, first, skipped, kept_answers, write)
+        except BaseException:
+            write("broken", traceback.format_exc(limit=-2))
+        write("done")
+
+    found, asking = Answers(), None
+    for kind, *items in lines_of_child(answer, SECONDS):
+        if kind == "asking":
+            asking = items
+        elif kind == "answer":
+            found.rows.append((items[0], items[1]))
+            found.messages[items[0]] = items[2]
+        elif kind == "unanswered":
+            found.unanswered[items[1]] += 1
+        elif kind == "misfit":
+            found.misfit = f"{items[0]}: {items[1]}"
+        elif kind == "missing":
+            found.problem = "PyTorch has no such op"
+        elif kind == "broken":
+            found.problem = items[0]
+        elif kind == "done":
+            return found, None
+    return found, asking
 
 
 def collect_all(ops, calls, first, jobs, known):
