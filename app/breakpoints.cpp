@@ -1,6 +1,6 @@
 #include "app/breakpoints.h"
 
-#include "engine/source/assets.h"
+#include "engine/source/asset_files.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -11,11 +11,8 @@ namespace reify {
 
 namespace fs = std::filesystem;
 
-/// Built-in functions name their file relative to the assets' folder.
-static bool isBuiltinName(const std::string &file) { return file.starts_with("assets/library/"); }
-
 std::string keptName(const std::string &file) {
-  if (isBuiltinName(file))
+  if (isBuiltinSource(file))
     return file;
   std::error_code error;
   const fs::path full = fs::absolute(file, error);
@@ -24,7 +21,7 @@ std::string keptName(const std::string &file) {
 
 static std::vector<std::string> trimmedLines(const std::string &file) {
   const fs::path path =
-      isBuiltinName(file) ? fs::path(findAssets().folder).parent_path() / file : fs::path(file);
+      isBuiltinSource(file) ? fs::path(builtinSourcePath(findAssets(), file)) : fs::path(file);
   std::vector<std::string> lines;
   std::ifstream stream(path, std::ios::binary);
   for (std::string line; std::getline(stream, line);) {

@@ -1,6 +1,6 @@
 #include "app/fonts.h"
 
-#include "app/inputs.h"
+#include "engine/source/asset_files.h"
 
 #include <imgui.h>
 
@@ -11,14 +11,14 @@ namespace reify {
 
 static constexpr float kBaseSize = 15; // pixels at 100 %
 
-/// The first of these files that is there: in the build's assets, then where Debian puts it.
+/// The first of these files that is there: among the program's own, then where Debian puts it.
 static std::string find(std::initializer_list<const char *> names) {
   std::error_code ignored;
+  const std::string own = fontFolder(findAssets());
   for (const char *name : names)
-    for (const std::string &folder :
-         {std::string(REIFY_FONT_FOLDER), std::string("/usr/share/fonts/truetype/dejavu"),
-          std::string("/usr/share/fonts/truetype/droid"),
-          std::string("/usr/share/fonts/truetype/noto")}) {
+    for (const std::string &folder : {own, std::string("/usr/share/fonts/truetype/dejavu"),
+                                      std::string("/usr/share/fonts/truetype/droid"),
+                                      std::string("/usr/share/fonts/truetype/noto")}) {
       const std::filesystem::path path = std::filesystem::path(folder) / name;
       if (std::filesystem::exists(path, ignored))
         return path.string();

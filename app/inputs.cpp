@@ -1,6 +1,6 @@
 #include "app/inputs.h"
 
-#include "engine/source/assets.h"
+#include "engine/source/asset_files.h"
 
 #include <nlohmann/json.hpp>
 
@@ -45,7 +45,7 @@ static std::string titleOfSample(const fs::path &folder) {
 
 std::vector<Sample> findSamples() {
   std::vector<Sample> samples;
-  const fs::path root = fs::path(findAssets().folder).parent_path() / "samples";
+  const fs::path root = sampleFolder(findAssets());
   std::error_code ignored;
   for (const fs::directory_entry &entry : fs::directory_iterator(root, ignored))
     if (fs::exists(entry.path() / "model.mlir", ignored))

@@ -11,7 +11,7 @@ namespace reify {
 
 /// Whether a dropped file is a library: it has library functions and no function of a model's.
 bool isLibraryFile(const std::string &path);
-/// The folders of samples/, which lies beside the assets.
+/// The samples that come with the program.
 std::vector<Sample> findSamples();
 /// One file; not of more than some megabytes.
 SourceText readSource(const std::string &path);

@@ -9,10 +9,14 @@ for package in "$@"; do
 done
 [ ${#missing[@]} -eq 0 ] && exit 0
 
+if ! command -v apt-get >/dev/null; then
+  echo "reify: what these Debian packages hold is missing, and this system has no apt-get: ${missing[*]}" >&2
+  exit 1
+fi
 as_root=()
 if [ "$(id -u)" -ne 0 ]; then
   if ! command -v sudo >/dev/null; then
-    echo "reify: these packages are missing and need root to install: ${missing[*]}" >&2
+    echo "reify: these packages are missing and need root to install: apt-get install ${missing[*]}" >&2
     exit 1
   fi
   as_root=(sudo)
@@ -26,6 +30,8 @@ trap 'rm -f "$log"' EXIT
 if ! "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
   "${missing[@]}" >>"$log" 2>&1; then
   tail -20 "$log" >&2
-  echo "reify: the packages above could not be installed" >&2
+  echo "reify: these packages could not be installed: ${missing[*]}" >&2
+  ! grep -q 'Unable to locate package .*-22' "$log" ||
+    echo "reify: apt has no LLVM 22; https://apt.llvm.org tells how to add it" >&2
   exit 1
 fi

@@ -1,61 +1,11 @@
 // reify: the window, or one of the subcommands without one.
-#include "app/application.h"
 #include "app/arguments.h"
 #include "app/cli.h"
-#include "app/window.h"
+#include "app/run_window.h"
 
 #include <cstdio>
-#include <cstdlib>
 
 using namespace reify;
-
-static bool hasDisplay() {
-  const char *x11 = std::getenv("DISPLAY"), *wayland = std::getenv("WAYLAND_DISPLAY");
-  return (x11 && *x11) || (wayland && *wayland);
-}
-
-static int noWindow(const std::string &reason) {
-  std::fprintf(
-      stderr,
-      "reify: there is no display to open a window on (%s); `reify trace`, `reify show` and `reify "
-      "explain` work without one\n",
-      reason.c_str());
-  return 2;
-}
-
-static int runWindow(const Arguments &arguments) {
-  if (!hasDisplay())
-    return noWindow("neither DISPLAY nor WAYLAND_DISPLAY is set");
-  const std::string folder = configFolder();
-  StartOptions start;
-  start.settings = loadSettings(folder);
-  start.narrate = arguments.narrate;
-  start.wake = &Window::wake;
-  start.copy = &Window::copy;
-  if (arguments.isLight)
-    start.settings.options.set(Option::LightTheme, *arguments.isLight);
-  WindowOptions options;
-  options.width = start.settings.width;
-  options.height = start.settings.height;
-  options.scale = arguments.scale;
-  options.layoutFile = folder.empty() ? "" : folder + "/layout.ini";
-
-  Window window;
-  std::string problem;
-  if (!window.open(options, problem))
-    return noWindow(problem);
-  Application application(std::move(start));
-  application.setPipeline(arguments.passPipeline, arguments.backendLegalOps);
-  if (!arguments.model.empty() || !arguments.libraries.empty())
-    application.open(arguments.model, arguments.libraries);
-  std::vector<std::string> missing;
-  application.setFonts(window.fonts(missing));
-  for (const std::string &font : missing)
-    application.note(Severity::Warning, "Font not found: " + font + ". Some signs may not show.");
-  window.run(application);
-  saveSettings(application.settings(), folder);
-  return 0;
-}
 
 int main(int argc, char **argv) {
   if (const int status = runCli(argc, argv); status >= 0)

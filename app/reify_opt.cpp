@@ -6,7 +6,6 @@
 #include "engine/source/assets.h"
 
 #include <llvm/Support/CommandLine.h>
-#include <llvm/Support/FileSystem.h>
 #include <llvm/Support/InitLLVM.h>
 #include <llvm/Support/MemoryBuffer.h>
 #include <llvm/Support/raw_ostream.h>
@@ -72,7 +71,7 @@ int main(int argc, char **argv) {
   setRecordInnerSteps(record);
   setFirstViolationOnly(firstOnly);
   AssetPaths assets = findAssets();
-  setBuiltinLibraryPath(llvm::sys::fs::exists(assets.builtinLibrary) ? assets.builtinLibrary : "");
+  setBuiltinLibraryPath(assets.builtinLibrary);
   Diagnostics diagnostics;
   registerTorchDialect(registry, readOpTable(assets, input, mayUseLibrary(argc, argv), diagnostics));
   for (const Diagnostic &diagnostic : diagnostics)

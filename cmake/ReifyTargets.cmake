@@ -13,6 +13,12 @@ add_library(reify_mlir_pch STATIC ${CMAKE_BINARY_DIR}/mlir_pch.cpp)
 target_link_libraries(reify_mlir_pch PUBLIC reify_mlir reify_options)
 target_precompile_headers(reify_mlir_pch PRIVATE ${CMAKE_SOURCE_DIR}/cmake/mlir_pch.h)
 
+# reify_program(NAME SOURCE...): a program, or a test, that reads the compiled built-in library when it runs.
+function(reify_program name)
+  add_executable(${name} ${ARGN})
+  add_dependencies(${name} reify_builtin_library)
+endfunction()
+
 function(reify_library name)
   cmake_parse_arguments(ARG "MLIR" "" "DEPS" ${ARGN})
   file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp)

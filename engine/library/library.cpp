@@ -97,7 +97,9 @@ void Library::State::loadBuiltin(const std::string &path, Diagnostics &diagnosti
   if (std::unique_ptr<LibraryFile> file = LibraryFile::open(path, problem))
     builtin = std::make_unique<BuiltinFunctions>(*context, std::move(file), path);
   else
-    diagnostics.push_back(fileError(path, "cannot read the built-in library: " + problem));
+    diagnostics.push_back(fileError(path, "cannot read the built-in library: " + problem +
+                                          "; it comes with the program, and REIFY_ASSETS can name another "
+                                          "folder with it and the other files"));
 }
 
 void Library::State::loadFile(const std::string &path, Diagnostics &diagnostics) {

@@ -1,15 +1,14 @@
 #include "engine/session/list_functions.h"
 
+#include "engine/source/asset_files.h"
+
 #include <algorithm>
-#include <filesystem>
 #include <map>
 
 namespace reify {
 
 std::string readablePath(const std::string &file, bool isBuiltin, const AssetPaths &assets) {
-  if (!isBuiltin)
-    return file;
-  return (std::filesystem::path(assets.folder) / ".." / file).lexically_normal().string();
+  return isBuiltin ? builtinSourcePath(assets, file) : file;
 }
 
 namespace {

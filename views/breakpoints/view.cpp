@@ -1,5 +1,6 @@
 #include "views/breakpoints/view.h"
 
+#include "engine/source/asset_files.h"
 #include "views/scoped.h"
 #include "views/widgets/breakpoint_gutter.h"
 #include "views/widgets/place_link.h"
@@ -32,7 +33,7 @@ void drawRow(const Scene &scene, const BreakpointRow &row, Commands &out) {
   // The Source panel has the user's files only.
   Commands made;
   placeLink({breakpoint.file, breakpoint.line, 0}, made);
-  if (!made.empty() && breakpoint.file.starts_with("assets/library/"))
+  if (!made.empty() && isBuiltinSource(breakpoint.file))
     made = {ShowLibrarySource{breakpoint.file, breakpoint.line}};
   out.insert(out.end(), made.begin(), made.end());
   ImGui::TableNextColumn();

@@ -1,0 +1,14 @@
+#include "app/run_window.h"
+
+#include <cstdio>
+
+namespace reify {
+
+int runWindow(const Arguments &) {
+  std::fputs("reify: this program was built without a window (REIFY_GUI=OFF); its subcommands work, "
+             "`reify help` lists them\n",
+             stderr);
+  return 2;
+}
+
+} // namespace reify
