@@ -34,9 +34,9 @@ show_progress() {
 }
 # What the programs read when they run, the built-in library, belongs to them.
 if [ -f "$build/build.ninja" ]; then
-  ninja -C "$build" reify reify-opt 2>&1 | show_progress
+  ninja -C "$build" reify reify-opt reify_papers 2>&1 | show_progress
 else
-  make -C "$build" -s --no-print-directory -j"$(nproc)" reify reify-opt 2>&1 | show_progress
+  make -C "$build" -s --no-print-directory -j"$(nproc)" reify reify-opt reify_papers 2>&1 | show_progress
 fi
 
 [ "${1:-}" = --build ] && exit 0

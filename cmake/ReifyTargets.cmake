@@ -8,7 +8,7 @@ add_library(reify_mlir INTERFACE)
 target_include_directories(reify_mlir SYSTEM INTERFACE ${MLIR_INCLUDE_DIRS} ${LLVM_INCLUDE_DIRS})
 target_link_libraries(reify_mlir INTERFACE reify_mlir_archives)
 # MLIR's headers take seconds to parse: every folder that uses them shares one precompiled header.
-file(WRITE ${CMAKE_BINARY_DIR}/mlir_pch.cpp "\n")
+file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/mlir_pch.cpp CONTENT "\n")
 add_library(reify_mlir_pch STATIC ${CMAKE_BINARY_DIR}/mlir_pch.cpp)
 target_link_libraries(reify_mlir_pch PUBLIC reify_mlir reify_options)
 target_precompile_headers(reify_mlir_pch PRIVATE ${CMAKE_SOURCE_DIR}/cmake/mlir_pch.h)
