@@ -2,7 +2,6 @@
 // dispatch that carries commands out. Knows ImGui but neither GLFW nor OpenGL, so tests drive it
 // without them.
 #pragma once
-#include "app/arguments.h"
 #include "app/breakpoints.h"
 #include "app/inputs.h"
 #include "app/latest_worker.h"

@@ -4,7 +4,7 @@
 
 namespace reify {
 
-int runWindow(const Arguments &) {
+int runWindow(const WindowArguments &) {
   std::fputs("reify: this program was built without a window (REIFY_GUI=OFF); its subcommands work, "
              "`reify help` lists them\n",
              stderr);

@@ -6,7 +6,7 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 build=$root/build
 
 "$root/app/install.sh" clang-22 lld-22 llvm-22-dev libmlir-22-dev mlir-22-tools zlib1g-dev libzstd-dev cmake ninja-build pkg-config \
-  python3 python3-pip python3-venv nlohmann-json3-dev doctest-dev libpython3.11-dev libglfw3-dev libfreetype-dev libgl-dev libgl1-mesa-dri \
+  python3 python3-pip python3-venv nlohmann-json3-dev libcli11-dev doctest-dev libpython3.11-dev libglfw3-dev libfreetype-dev libgl-dev libgl1-mesa-dri \
   fonts-dejavu-core fonts-droid-fallback >&2
 
 # A build folder that somebody configured in their own way is kept as it is.

@@ -22,7 +22,7 @@ static int noWindow(const std::string &reason) {
   return 2;
 }
 
-int runWindow(const Arguments &arguments) {
+int runWindow(const WindowArguments &arguments) {
   if (!hasDisplay())
     return noWindow("neither DISPLAY nor WAYLAND_DISPLAY is set");
   const std::string folder = configFolder();

@@ -1,4 +1,6 @@
-#include "app/cli.h"
+#include "app/cli/commands.h"
+#include "app/cli/program.h"
+#include "app/cli/window.h"
 #include "tests/record/test_module.h"
 
 #include <nlohmann/json.hpp>
@@ -9,7 +11,6 @@
 
 #include <filesystem>
 #include <fstream>
-#include <iostream>
 #include <sstream>
 
 using namespace reify;
@@ -23,16 +24,10 @@ struct Ran {
 
 /// The program with these words; what it prints is caught.
 Ran run(std::vector<std::string> words) {
-  words.insert(words.begin(), "reify");
-  std::vector<char *> argv;
-  for (std::string &word : words)
-    argv.push_back(word.data());
   std::stringstream out, err;
-  std::streambuf *oldOut = std::cout.rdbuf(out.rdbuf()), *oldErr = std::cerr.rdbuf(err.rdbuf());
+  cli::Terminal terminal{out, err};
   Ran ran;
-  ran.status = runCli(int(argv.size()), argv.data());
-  std::cout.rdbuf(oldOut);
-  std::cerr.rdbuf(oldErr);
+  ran.status = cli::run(std::move(words), terminal);
   ran.out = out.str();
   ran.err = err.str();
   return ran;
@@ -65,8 +60,25 @@ private:
 } // namespace
 
 TEST_CASE("a word that is no subcommand is left to the window") {
-  CHECK(run({}).status == -1);
-  CHECK(run({"model.mlir"}).status == -1);
+  static WindowArguments opened;
+  cli::setWindow([](const WindowArguments &arguments) {
+    opened = arguments;
+    return 42;
+  });
+  CHECK(run({}).status == 42);
+  CHECK(run({"model.mlir", "-L", "ops.py", "--theme", "light", "--scale=1.5"}).status == 42);
+  CHECK(opened.model == "model.mlir");
+  CHECK(opened.libraries == std::vector<std::string>{"ops.py"});
+  CHECK(opened.isLight == true);
+  CHECK(opened.scale == 1.5f);
+  CHECK(run({"nothing-like-it"}).status == 42); // it says itself that there is no such file
+  Ran near = run({"chekc"});
+  CHECK(near.status == 2);
+  CHECK(near.err == "reify: there is no subcommand and no file 'chekc'; did you mean check?\n"
+                    "(reify --help tells more)\n");
+  CHECK(run({"model.mlir", "--scale", "9"}).err.find("a factor from 0.5 to 4, not '9'") != std::string::npos);
+  cli::setWindow(nullptr);
+  CHECK(run({"model.mlir"}).err.find("built without a window") != std::string::npos);
 }
 
 TEST_CASE("trace prints the steps, all or those of an op") {
@@ -158,7 +170,13 @@ TEST_CASE("bad input is told with its place, and ends with exit code 2") {
            Row{{"explain", good.path, "--pass-pipeline", "nonsense"}, "error: the pipeline"},
            Row{{"explain"}, "a model is wanted"},
            Row{{"show", good.path, "--stop", "1"}, "did you mean --step?"},
+           Row{{"show", good.path, "--op", "x"}, "unknown option '--op'; it belongs to: trace"},
            Row{{"help", "nosuch"}, "there is no subcommand 'nosuch'"},
+           Row{{"help", "chekc"}, "there is no subcommand 'chekc'; did you mean check?"},
+           Row{{"man", "explian"}, "did you mean explain?"},
+           Row{{"check", "a.txt", "--most", "3"}, "--most goes with --answers"},
+           Row{{"check", "--answers", "a.txt", "--sweep"}, "--sweep does not go with --answers"},
+           Row{{"completion", "fish"}, "bash or zsh"},
        }) {
     Ran ran = run(row.words);
     CAPTURE(row.says);
@@ -168,15 +186,26 @@ TEST_CASE("bad input is told with its place, and ends with exit code 2") {
   }
 }
 
-TEST_CASE("help is there for all subcommands") {
+TEST_CASE("help is there for all subcommands, and says all of their options") {
   Ran overview = run({"help"});
   CHECK(overview.status == 0);
-  for (const char *command : {"trace", "show", "explain"}) {
-    CHECK(overview.out.find(std::string("reify ") + command) != std::string::npos);
-    Ran help = run({command, "--help"});
+  CHECK(overview.out == run({"--help"}).out);
+  for (const cli::CommandRow &row : cli::commands()) {
+    if (row.name.empty())
+      continue;
+    const std::string name(row.name);
+    CAPTURE(name);
+    CHECK(overview.out.find("\n  " + name + " ") != std::string::npos);
+    Ran help = run({name, "--help"});
     CHECK(help.status == 0);
-    CHECK(help.out.find("--library FILE") != std::string::npos);
-    CHECK(help.out == run({"help", command}).out);
+    CHECK(help.out.starts_with("usage: reify " + name));
+    CHECK(help.out == run({"help", name}).out);
+    CHECK(help.out == run({name, "-h"}).out);
+    const cli::DeclaredCommand command(row);
+    for (const cli::Option &option : command.declaration.options)
+      CHECK(help.out.find(option.name()) != std::string::npos);
   }
+  CHECK(run({"explain", "--help"}).out.find("--library FILE") != std::string::npos);
   CHECK(run({"version"}).out.starts_with("reify "));
+  CHECK(run({"--version"}).out == run({"version"}).out);
 }

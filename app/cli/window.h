@@ -1,4 +1,4 @@
-// The command line of the window: `reify [FILE] [--library L]...`.
+// The command line of the window: `reify [FILE] [options]`.
 #pragma once
 #include <optional>
 #include <string>
@@ -6,7 +6,7 @@
 
 namespace reify {
 
-struct Arguments {
+struct WindowArguments {
   std::string model; // a file or a sample's folder; "" = start page
   std::vector<std::string> libraries;
   std::vector<std::string> backendLegalOps;
@@ -14,11 +14,14 @@ struct Arguments {
   std::string narrate;         // file for the narration; "" = none
   std::optional<float> scale;  // of the display, instead of what it says itself
   std::optional<bool> isLight; // theme, instead of the one in the settings
-  bool wantsHelp = false;
 };
 
-/// What is wrong with the command line goes to `problem`; nothing is returned then.
-std::optional<Arguments> parseArguments(int argc, char **argv, std::string &problem);
-extern const char *const kUsage;
+namespace cli {
 
+/// Opens the window until it is closed; gives the exit code. A program that was built without a window
+/// sets none.
+using OpenWindow = int (*)(const WindowArguments &arguments);
+void setWindow(OpenWindow open);
+
+} // namespace cli
 } // namespace reify

@@ -1,0 +1,105 @@
+// reify check FILE...: the tests of op libraries; with --answers the built-in library against PyTorch's
+// kept answers.
+#include "app/cli/check_answers.h"
+#include "app/cli/commands.h"
+#include "app/cli/progress_line.h"
+#include "engine/check/check.h"
+#include "engine/check/reports.h"
+#include "engine/export/diagnostic_text.h"
+
+#include <ostream>
+
+namespace reify::cli {
+namespace {
+
+// Options below these headings go with tests only, or with answers only.
+constexpr std::string_view kTests = "Which tests", kTorch = "Compared with PyTorch";
+
+class Check : public Subcommand {
+public:
+  void declare(Declaration &declaration) override {
+    Option &libraries = declaration.arguments("FILE", "a library", files_,
+                                              "op libraries (.py, .mlir); with --answers they override built-in "
+                                              "functions, and more files of answers (.txt)");
+    libraries.isRequired = false;
+    libraries.words = {".py", ".mlir"};
+    declaration.oneOf("--format", {"text", "json", "junit"}, format_, "how to print (text)");
+    declaration.number("--jobs", jobs_, "threads (1)");
+    declaration.number("--weakenings", weakenings_, "runs an invocation with less known arguments (1)");
+    declareTests(declaration);
+    answers_.declare(declaration);
+    declaration.about = "Tells what failed, what is untested, and which lines and branches nothing reaches.";
+    declaration.exitCodes = "0 all passed, 1 something failed, 2 bad input or usage";
+  }
+
+  std::string check(const Declaration &declaration) override {
+    const bool hasAnswers = answers_.isWanted();
+    for (const Option &option : declaration.options) {
+      if (option.count == 0)
+        continue;
+      if (hasAnswers && (option.group == kTests || option.group == kTorch))
+        return option.name() + " does not go with --answers";
+      if (!hasAnswers && option.group == CheckAnswers::kHeading)
+        return option.name() + " goes with --answers";
+    }
+    if (hasAnswers)
+      return format_ == "junit" ? "--format junit does not go with --answers" : "";
+    return files_.empty() && inputs_.tests.empty() ? "a library is wanted: reify check FILE" : "";
+  }
+
+  int run(Terminal &terminal) override {
+    if (answers_.isWanted())
+      return answers_.run(files_, jobs_, weakenings_, format_ == "json", terminal);
+    inputs_.libraries = files_;
+    inputs_.jobs = jobs_;
+    inputs_.weakenings = weakenings_;
+    std::atomic<unsigned> done{0};
+    inputs_.progress = &done;
+    check::CheckReport report;
+    {
+      ProgressLine line(done, terminal);
+      report = check::checkLibraries(inputs_);
+    }
+    printDiagnostics(report.diagnostics, terminal.err);
+    if (!report.inputIsGood)
+      return kBadInput;
+    auto *write = format_ == "json" ? check::writeJson : format_ == "junit" ? check::writeJunit : check::writeText;
+    write(report, terminal.out);
+    return report.hasPassed() ? kGood : kNotGood;
+  }
+
+private:
+  void declareTests(Declaration &declaration) {
+    declaration.group(std::string(kTests));
+    declaration
+        .files("--tests", "FILE.py", inputs_.tests,
+               "invocations for functions that other files, or the built-in library, define")
+        .words = {".py"};
+    declaration.texts("--function", "NAME", inputs_.functions, "only this one: my.scale, or its name in the file");
+    declaration.group(std::string(kTorch));
+    declaration.flag("--against-torch", inputs_.againstTorch,
+                     "also compare with the real op, in a process of PyTorch's Python; of a decomposition the numbers, "
+                     "for which the file is imported there");
+    declaration.texts("--module", "M", inputs_.torch.modules, "a module to import there first: it registers the op");
+    declaration.flag("--sweep", [this] { inputs_.againstTorch = inputs_.torch.sweep = true; },
+                     "with --against-torch: ranks, sizes, dtypes and None systematically");
+    declaration.option("--python", "PROGRAM", Takes::Program, "the Python to use (REIFY_PYTHON, python3)",
+                       [this](const std::string &value) {
+                         inputs_.torch.python = value;
+                         return std::string();
+                       });
+    declaration.number("--timeout", inputs_.torch.secondsPerCall, "for one call of the real op (10)", "SECONDS");
+  }
+
+  std::vector<std::string> files_;
+  check::CheckInputs inputs_;
+  CheckAnswers answers_;
+  std::string format_ = "text";
+  unsigned jobs_ = 1, weakenings_ = 1;
+};
+
+} // namespace
+
+std::unique_ptr<Subcommand> makeCheck() { return std::make_unique<Check>(); }
+
+} // namespace reify::cli

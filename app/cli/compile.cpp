@@ -1,0 +1,47 @@
+// reify compile FILE.py...: op libraries in Python to MLIR.
+#include "app/cli/commands.h"
+#include "engine/export/diagnostic_text.h"
+#include "engine/session/compile_library.h"
+
+#include <fstream>
+#include <ostream>
+
+namespace reify::cli {
+namespace {
+
+class Compile : public Subcommand {
+public:
+  void declare(Declaration &declaration) override {
+    declaration.arguments("FILE.py", "a library", files_, "op libraries in Python").words = {".py"};
+    declaration.file("-o,--output", "FILE", output_, "where to write it (standard output)").words = {".mlir"};
+    declaration.exitCodes = "0 compiled, 2 bad input or usage";
+  }
+  int run(Terminal &terminal) override {
+    Diagnostics diagnostics;
+    const std::string text = compileLibraryToText(files_, findAssets(), diagnostics);
+    printDiagnostics(diagnostics, terminal.err);
+    if (hasErrors(diagnostics))
+      return kBadInput;
+    if (output_.empty()) {
+      terminal.out << text;
+      return kGood;
+    }
+    std::ofstream out(output_, std::ios::binary);
+    out << text << std::flush;
+    if (!out) {
+      terminal.err << "reify: " << output_ << " cannot be written\n";
+      return kBadInput;
+    }
+    return kGood;
+  }
+
+private:
+  std::vector<std::string> files_;
+  std::string output_;
+};
+
+} // namespace
+
+std::unique_ptr<Subcommand> makeCompile() { return std::make_unique<Compile>(); }
+
+} // namespace reify::cli

@@ -1,0 +1,15 @@
+// Which of the words that there are was meant by one that there is not.
+#pragma once
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace reify::cli {
+
+/// Of `known` the one that is most like `word`; "" if none is close.
+std::string_view nearest(std::string_view word, std::span<const std::string_view> known);
+
+/// "; did you mean check?", or "".
+std::string didYouMean(std::string_view word, std::span<const std::string_view> known);
+
+} // namespace reify::cli

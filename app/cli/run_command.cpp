@@ -1,0 +1,88 @@
+#include "app/cli/run_command.h"
+
+#include "app/model_inputs.h"
+#include "engine/export/diagnostic_text.h"
+
+#include <algorithm>
+#include <ostream>
+
+namespace reify::cli {
+
+InvocationChoice &RunCommand::invocation() {
+  std::optional<InvocationChoice> &choice = inputs_.invocation;
+  return choice ? *choice : choice.emplace();
+}
+
+void RunCommand::declare(Declaration &declaration) {
+  declaration.exitCodes = "0 the contract holds, 1 it does not, 2 bad input or usage";
+  Option &model = declaration.argument("FILE", "a model", inputs_.model,
+                                       "a module in MLIR text or bytecode, or a folder with a reify.json, or with a "
+                                       "model.mlir and libraries lib*.mlir, lib*.py");
+  model.isRequired = false; // an invocation may stand for it
+  model.words = {".mlir", ".mlirbc", ".json"};
+  model.hint = "libraries go behind --library";
+  declareOwn(declaration);
+  declaration.group("The run");
+  declaration.files("-L,--library", "FILE", inputs_.libraries, "op library (.py or .mlir)").words = {".py", ".mlir"};
+  declaration.text("--pass-pipeline", "PIPELINE", inputs_.passPipeline,
+                   "run these passes instead of torch-lower-to-backend-contract, e.g. "
+                   "'builtin.module(torch-reify-shape-calculations)'");
+  declaration.list("--backend-legal-ops", "NAMES", inputs_.backendLegalOps,
+                   "ops that the backend takes as they are, e.g. aten.size,my.quantize");
+  declaration.flag("--decompose", [this] { decompose_ = true; },
+                   "ops that backends do not take count as violations; with a --pass-pipeline off by default, else on");
+  declaration.flag("--no-decompose", [this] { decompose_ = false; },
+                   "leave ops as they are, whether backends take them or not");
+  declaration.number("--max-iterations", inputs_.maxIterations, "rounds of the lowering at most (10)");
+  declaration.option("--invocation", "WHICH", Takes::Text,
+                     "instead of a model: one of the invocations that test a library's functions, 'my.scale shape:2' "
+                     "or ops.py:12",
+                     [this](const std::string &value) {
+                       invocation().which = value;
+                       return std::string(value.empty() ? "wants a function and a number, or FILE:LINE" : "");
+                     });
+  Option &tests = declaration.option("--tests", "FILE.py", Takes::File,
+                                     "with --invocation: invocations of functions that other files define",
+                                     [this](const std::string &value) {
+                                       invocation().tests.push_back(value);
+                                       return std::string();
+                                     });
+  tests.words = {".py"};
+  tests.isRepeated = true;
+}
+
+std::string RunCommand::check(const Declaration &) {
+  if (inputs_.invocation && inputs_.invocation->which.empty())
+    return "--tests goes with --invocation";
+  if (inputs_.invocation && !inputs_.model.empty())
+    return "a model and --invocation: one of them is run (libraries go behind --library)";
+  if (inputs_.model.empty() && !inputs_.invocation)
+    return "a model is wanted: reify " + std::string(name()) + " FILE";
+  return "";
+}
+
+int RunCommand::run(Terminal &terminal) {
+  if (inputs_.invocation) {
+    inputs_.decompose = decompose_.value_or(false); // the op alone, as it was written
+  } else {
+    // A sample's folder stands for its model, libraries and the ops that its backend takes.
+    ModelInputs sample = resolveInputs(inputs_.model);
+    inputs_.model = sample.model;
+    inputs_.decompose = decompose_.value_or(sample.decompose && inputs_.passPipeline.empty());
+    std::ranges::move(sample.libraries, std::back_inserter(inputs_.libraries));
+    std::ranges::move(sample.backendLegalOps, std::back_inserter(inputs_.backendLegalOps));
+  }
+  RunControl control;
+  RunResult result = reify::run(inputs_, control);
+  // What stands against the contract is the report's to tell.
+  std::erase_if(result.diagnostics, [](const Diagnostic &d) { return d.id == "contract"; });
+  printDiagnostics(result.diagnostics, terminal.err);
+  const bool ranAnything = result.trace && result.trace->stepCount() > 1;
+  if (!result.trace || (!result.inputIsGood && !ranAnything))
+    return kBadInput;
+  if (!print(result, terminal) || !result.inputIsGood)
+    return kBadInput;
+  return result.contractHolds ? kGood : kNotGood;
+}
+
+} // namespace reify::cli

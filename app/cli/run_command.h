@@ -1,0 +1,28 @@
+// What trace, show and explain have in common: the model, how it is lowered, the run.
+#pragma once
+#include "app/cli/subcommand.h"
+#include "engine/session/session.h"
+
+namespace reify::cli {
+
+class RunCommand : public Subcommand {
+public:
+  void declare(Declaration &declaration) final;
+  std::string check(const Declaration &declaration) final;
+  int run(Terminal &terminal) final;
+
+protected:
+  virtual std::string_view name() const = 0;
+  /// Further options.
+  virtual void declareOwn(Declaration &declaration) = 0;
+  /// Prints what was asked for; false if it cannot be, having said why.
+  virtual bool print(const RunResult &result, Terminal &terminal) = 0;
+
+private:
+  InvocationChoice &invocation();
+  SessionInputs inputs_;
+  // As asked for; by default for the lowering, not for a given pipeline.
+  std::optional<bool> decompose_;
+};
+
+} // namespace reify::cli

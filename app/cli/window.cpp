@@ -1,0 +1,78 @@
+#include "app/cli/window.h"
+
+#include "app/cli/commands.h"
+
+#include <cstdlib>
+#include <filesystem>
+#include <ostream>
+
+namespace reify::cli {
+namespace {
+
+OpenWindow openWindow = nullptr;
+
+class Window : public Subcommand {
+public:
+  void declare(Declaration &declaration) override {
+    declaration.about = "Opens FILE, if one is given, or what was dropped on the window.";
+    Option &file = declaration.argument("FILE", "a model", arguments_.model,
+                                        "a module in MLIR text or bytecode, or a folder with a reify.json, or with "
+                                        "a model.mlir and libraries lib*.mlir, lib*.py");
+    file.isRequired = false;
+    file.hint = "libraries go behind --library";
+    file.words = {".mlir", ".mlirbc", ".json"};
+    declaration.files("-L,--library", "FILE", arguments_.libraries, "op library (.py or .mlir)").words = {".py", ".mlir"};
+    declaration.list("--backend-legal-ops", "NAMES", arguments_.backendLegalOps,
+                     "ops that the backend takes as they are, e.g. aten.size,my.quantize");
+    declaration.text("--pass-pipeline", "PIPELINE", arguments_.passPipeline,
+                     "run these passes instead of torch-lower-to-backend-contract");
+    declaration
+        .option("--theme", "light|dark", Takes::OneOf, "colours of the window, instead of those in the settings",
+                [this](const std::string &value) {
+                  arguments_.isLight = value == "light";
+                  return std::string(value == "light" || value == "dark" ? "" : "wants light or dark, not '" + value + "'");
+                })
+        .words = {"light", "dark"};
+    declaration.option("--scale", "FACTOR", Takes::Number, "size of the text, from 0.5 to 4, instead of what the display says",
+                       [this](const std::string &value) {
+                         char *end = nullptr;
+                         const float scale = std::strtof(value.c_str(), &end);
+                         arguments_.scale = scale;
+                         const bool isGood = *end == 0 && scale >= 0.5f && scale <= 4;
+                         return isGood ? "" : "wants a factor from 0.5 to 4, not '" + value + "'";
+                       });
+    declaration.file("--narrate", "FILE", arguments_.narrate, "writes one line a step to a file, for screen readers");
+    declaration.flag("--version", wantsVersion_, "the same as reify version");
+    declaration.exitCodes = "0 the window was closed, 2 bad usage or no display";
+  }
+
+  std::string check(const Declaration &) override {
+    std::error_code ignored;
+    const std::string &word = arguments_.model;
+    const std::string like = nearCommand(word);
+    if (like.empty() || word.find_first_of("/.") != word.npos || std::filesystem::exists(word, ignored))
+      return "";
+    return "there is no subcommand and no file '" + word + "'" + like;
+  }
+
+  int run(Terminal &terminal) override {
+    if (wantsVersion_)
+      return makeVersion()->run(terminal);
+    if (openWindow)
+      return openWindow(arguments_);
+    terminal.err << "reify: this program was built without a window; `reify help` lists what it does without one\n";
+    return kBadInput;
+  }
+
+private:
+  WindowArguments arguments_;
+  bool wantsVersion_ = false;
+};
+
+} // namespace
+
+void setWindow(OpenWindow open) { openWindow = open; }
+
+std::unique_ptr<Subcommand> makeWindow() { return std::make_unique<Window>(); }
+
+} // namespace reify::cli
