@@ -2,6 +2,7 @@
 
 #include "engine/library/builtin_functions.h"
 #include "engine/library/diagnostic_capture.h"
+#include "engine/library/model_functions.h"
 #include "engine/python/compile.h"
 
 #include <mlir/AsmParser/AsmParser.h>
@@ -18,7 +19,7 @@ namespace reify {
 
 namespace {
 
-/// A file's functions by symbol.
+/// The functions of a file, or of the model, by symbol.
 struct LibraryModule {
   mlir::OwningOpRef<mlir::ModuleOp> owned;
   mlir::ModuleOp module;
@@ -177,6 +178,10 @@ void Library::State::addEntry(mlir::func::FuncOp function, const LibraryModule &
   auto parsed = keyOfSymbol(function.getSymName());
   if (!parsed)
     return;
+  auto overridden = builtin ? builtin->file().findKey(parsed->second, parsed->first) : std::nullopt;
+  const bool isLeftBehind = from.origin == Origin::Model && isMarkedAsCopy(function);
+  if (isLeftBehind && overridden)
+    return;
   Slot &slot = entries[int(parsed->first)][parsed->second];
   LibraryEntry &entry = slot.of(from.origin);
   std::string symbol = function.getSymName().str();
@@ -189,14 +194,14 @@ void Library::State::addEntry(mlir::func::FuncOp function, const LibraryModule &
     return;
   }
   entry = {function, from.origin, from.file, false, symbol, place};
-  if (auto overridden = builtin ? builtin->file().findKey(parsed->second, parsed->first) : std::nullopt) {
+  if (overridden) {
     entry.overridesBuiltin = true;
     diagnostics.push_back({Severity::Note, "library.override",
                            "'" + symbol + "' overrides the built-in function",
                            place,
                            {{"the built-in function is here", builtin->file().place(*overridden)}}});
   }
-  if (from.origin == Origin::Model && slot.user.function)
+  if (from.origin == Origin::Model && !isLeftBehind && slot.user.function)
     diagnostics.push_back({Severity::Note, "library.override",
                            "'" + slot.user.function.getSymName().str() +
                                "' of the library overrides the function in the model's own module",
@@ -211,8 +216,6 @@ llvm::StringRef Library::nameOf(mlir::Value value) const {
   return {};
 }
 
-void Library::setModelNames(NameSource names) { state_->modelNames = std::move(names); }
-
 void Library::forgetModel() {
   state_->modelNames.clear();
   std::erase_if(state_->modules, [](const auto &module) { return module->origin == Origin::Model; });
@@ -221,10 +224,13 @@ void Library::forgetModel() {
       slot.second.model = {};
 }
 
-void Library::addModelFunctions(mlir::ModuleOp model, Diagnostics &diagnostics) {
+void Library::addModelFunctions(mlir::ModuleOp model, Diagnostics &diagnostics, const NameSource &names) {
   forgetModel();
   auto module = std::make_unique<LibraryModule>();
-  module->module = model;
+  module->owned = copyLibraryFunctions(model, names, state_->modelNames);
+  if (!module->owned)
+    return;
+  module->module = *module->owned;
   module->origin = Origin::Model;
   module->file = placeOf(model.getLoc()).file;
   state_->indexModule(std::move(module), diagnostics);
@@ -264,6 +270,12 @@ mlir::func::FuncOp Library::findSymbol(llvm::StringRef symbol, mlir::Operation *
 
 bool Library::isBuiltin(mlir::func::FuncOp function) const {
   return state_->builtin && state_->builtin->module()->isAncestor(function);
+}
+
+bool Library::isOfModel(mlir::func::FuncOp function) const {
+  return llvm::any_of(state_->modules, [&](const auto &module) {
+    return module->origin == Origin::Model && module->module == function->getParentOp();
+  });
 }
 
 unsigned Library::builtinFunctionsRead() const { return state_->builtin ? state_->builtin->readCount() : 0; }

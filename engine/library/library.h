@@ -56,10 +56,12 @@ public:
                                        const std::vector<std::string> &files,
                                        Diagnostics &diagnostics);
 
-  /// Also takes the library functions that the model's own module defines. They stay in the module.
-  /// Those of an earlier model are forgotten.
-  void addModelFunctions(mlir::ModuleOp model, Diagnostics &diagnostics);
-  /// Must be called before the model goes.
+  /// Also takes the library functions that the model's own module defines: copies of them, so that the
+  /// module may change or go. Those of an earlier model are forgotten. `names` are those of the model's
+  /// values. Copies of library functions that an earlier pass left in the module stand in only where no
+  /// other function is to be had.
+  void addModelFunctions(mlir::ModuleOp model, Diagnostics &diagnostics, const NameSource &names = NameSource());
+  /// What find and findSymbol gave of the model's functions must not be used after.
   void forgetModel();
 
   /// The function of that kind for `op`; null if there is none. User files win over the model's own
@@ -69,10 +71,10 @@ public:
   /// Any function by symbol as seen from a function of the library: first its own module, then the rest.
   mlir::func::FuncOp findSymbol(llvm::StringRef symbol, mlir::Operation *from = nullptr);
   bool isBuiltin(mlir::func::FuncOp function) const;
+  /// Whether it is the copy of a function of the model's own module.
+  bool isOfModel(mlir::func::FuncOp function) const;
   /// What a value of a library function is called in its file, without '%'; "" where it has no name.
   llvm::StringRef nameOf(mlir::Value value) const;
-  /// For functions of the model's own module.
-  void setModelNames(NameSource names);
   /// Every function that an op's name and a kind lead to, of all origins; those of one op and kind from
   /// the one that counts on. Built-in ones are not read for it: their `function` is null.
   void forEachEntry(llvm::function_ref<void(llvm::StringRef key, FunctionKind kind, const LibraryEntry &entry)>

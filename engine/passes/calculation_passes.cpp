@@ -115,17 +115,8 @@ public:
   StringRef getName() const override { return getArgument(); }
   StringRef getDescription() const override { return "Replace calculations by the ops that they wrap"; }
   void runOnOperation() override {
-    Recorder *recorder = currentRecorder();
-    IRRewriter rewriter(&getContext(), recorder);
-    SmallVector<Operation *> calculations;
-    getOperation().walk([&](Operation *op) {
-      if (isa<torch::ShapeCalculateOp, torch::DtypeCalculateOp>(op))
-        calculations.push_back(op);
-    });
-    for (Operation *calculate : calculations) {
-      StepScope step = openStep(recorder, StepKind::Drop, calculate, [] { return std::string("drop"); });
-      dropCalculation(rewriter, calculate);
-    }
+    IRRewriter rewriter(&getContext(), currentRecorder());
+    dropCalculations(rewriter, getOperation(), currentRecorder());
   }
 };
 

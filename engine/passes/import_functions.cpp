@@ -1,6 +1,7 @@
 #include "engine/passes/import_functions.h"
 
 #include "engine/dialect/line_table.h"
+#include "engine/library/model_functions.h"
 
 namespace reify {
 
@@ -21,18 +22,28 @@ std::string FunctionImporter::freeSymbol(StringRef wish) {
 }
 
 func::FuncOp FunctionImporter::import(const LibraryEntry &entry) {
-  func::FuncOp function = entry.function;
-  return entry.origin == Origin::Model ? function : copy(function);
+  return copy(entry.function);
+}
+
+/// A function that is there already: the model's own one, or a copy that an earlier pass left behind.
+func::FuncOp FunctionImporter::existing(func::FuncOp from) const {
+  auto found = dyn_cast_if_present<func::FuncOp>(symbols_.lookup(from.getSymName()));
+  if (!found || found.getFunctionType() != from.getFunctionType())
+    return {};
+  if (library_.isOfModel(from))
+    return found;
+  const bool isSame = isMarkedAsCopy(found) &&
+                      OperationEquivalence::isRegionEquivalentTo(&found.getBody(), &from.getBody(),
+                                                                 OperationEquivalence::IgnoreLocations);
+  return isSame ? found : func::FuncOp();
 }
 
 func::FuncOp FunctionImporter::copy(func::FuncOp from) {
   func::FuncOp &known = copies_[from];
   if (known)
     return known;
-  // A copy that an earlier pass left behind serves again.
-  if (auto existing = dyn_cast_if_present<func::FuncOp>(symbols_.lookup(from.getSymName())))
-    if (existing->hasAttr("torch.library") && existing.getFunctionType() == from.getFunctionType())
-      return known = existing;
+  if ((known = existing(from)))
+    return known;
   OpBuilder::InsertionGuard guard(rewriter_);
   rewriter_.setInsertionPointToStart(module_.getBody());
   auto clone = cast<func::FuncOp>(rewriter_.clone(*from));
@@ -40,7 +51,7 @@ func::FuncOp FunctionImporter::copy(func::FuncOp from) {
   rewriter_.modifyOpInPlace(clone, [&] {
     clone.setSymName(symbol);
     clone.setPrivate();
-    clone->setAttr("torch.library", rewriter_.getUnitAttr());
+    markAsCopy(clone);
     dropLineTable(clone);
   });
   symbols_[symbol] = clone;
@@ -51,7 +62,7 @@ func::FuncOp FunctionImporter::copy(func::FuncOp from) {
     func::FuncOp callee = library_.findSymbol(call.getCallee(), from);
     if (!callee)
       continue; // the verifier names it
-    func::FuncOp target = callee->getParentOp() == module_ ? callee : copy(callee);
+    func::FuncOp target = copy(callee);
     if (target.getSymName() != call.getCallee())
       rewriter_.modifyOpInPlace(call, [&] { call.setCallee(target.getSymName()); });
   }

@@ -11,13 +11,14 @@ class FunctionImporter {
 public:
   FunctionImporter(mlir::ModuleOp module, Library &library, mlir::RewriterBase &rewriter);
 
-  /// The function to call in the module for `entry`: the copy, or the function itself where it already
-  /// is the module's own. What it calls is copied too. A symbol that the module has taken for something
-  /// else gets a suffix.
+  /// The function to call in the module for `entry`: the copy, or the module's own function that the
+  /// library has it from. What it calls is copied too. A symbol that the module has taken for something
+  /// else gets a suffix. Nothing may be erased from the module as long as the importer is in use.
   mlir::func::FuncOp import(const LibraryEntry &entry);
 
 private:
   mlir::func::FuncOp copy(mlir::func::FuncOp from);
+  mlir::func::FuncOp existing(mlir::func::FuncOp from) const;
   std::string freeSymbol(llvm::StringRef wish);
 
   mlir::ModuleOp module_;

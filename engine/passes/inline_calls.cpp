@@ -3,6 +3,7 @@
 #include "engine/passes/inline_calls.h"
 
 #include "engine/dialect/torch_ops.h"
+#include "engine/library/model_functions.h"
 #include "engine/passes/call_order.h"
 #include "engine/passes/copy_origins.h"
 #include "engine/passes/greedy_rewrite.h"
@@ -111,7 +112,7 @@ void Inliner::eraseUncalled() {
         used.insert(use.getSymbolRef().getRootReference().getValue());
     for (auto function : llvm::make_early_inc_range(module_.getOps<func::FuncOp>())) {
       // The model's own library functions are not called yet; copies have served.
-      const bool isKept = isLibraryFunction(function) && !function->hasAttr("torch.library");
+      const bool isKept = isLibraryFunction(function) && !isMarkedAsCopy(function);
       if (!function.isPrivate() || isKept || used.contains(function.getSymName()))
         continue;
       StepScope step = openStep(recorder_, StepKind::Erase, function, [&] {

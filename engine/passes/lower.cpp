@@ -11,6 +11,7 @@
 #include "engine/passes/recompose_complex_ops.h"
 #include "engine/passes/reduce_op_variants.h"
 #include "engine/passes/refine_public_return.h"
+#include "engine/passes/refine_types.h"
 #include "engine/passes/refinement_sweep.h"
 #include "engine/passes/steps.h"
 
@@ -176,6 +177,9 @@ bool Lowering::iterate() {
     return false;
   canonicalize();
   if (options_.refine) {
+    // What an earlier pass left half done is worked out anew.
+    onFunctions("torch-drop-abstract-interp-calculations",
+                [&](func::FuncOp function) { dropCalculations(rewriter_, function, &recorder_); });
     if (!inlineOwnCalls())
       return false;
     bool wantsDtypes = module_.walk([](Operation *op) {

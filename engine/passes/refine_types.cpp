@@ -3,6 +3,7 @@
 #include "engine/dialect/torch_ops.h"
 #include "engine/dialect/torch_types.h"
 #include "engine/dialect/value_facts.h"
+#include "engine/passes/steps.h"
 
 #include <llvm/Support/raw_ostream.h>
 
@@ -114,25 +115,38 @@ void retypeResult(RewriterBase &rewriter, OpResult result, Type type) {
   castBackForStrictUsers(rewriter, result, old);
 }
 
-static void retypeBody(RewriterBase &rewriter, Operation *yield, unsigned number, Type type) {
+/// Whether the op that makes what a body yields can be given another result type: nobody else may insist on
+/// the old one. The op may stand outside of the body.
+static bool canRetypeMaker(Operation *yield, Value yielded) {
+  Operation *maker = yielded.getDefiningOp();
+  return maker && torch::allowsTypeRefinement(maker) && llvm::all_of(yielded.getUsers(), [&](Operation *user) {
+           return user == yield || torch::allowsTypeRefinement(user);
+         });
+}
+
+/// False if that cannot be: there is no cast to a narrower type of numbers.
+static bool retypeBody(RewriterBase &rewriter, Operation *yield, unsigned number, Type type) {
   Value yielded = yield->getOperand(number);
   if (yielded.getType() == type)
-    return;
-  if (auto result = dyn_cast<OpResult>(yielded); result && torch::allowsTypeRefinement(result.getOwner())) {
-    rewriter.modifyOpInPlace(result.getOwner(), [&] { result.setType(type); });
-    return;
+    return true;
+  if (canRetypeMaker(yield, yielded)) {
+    rewriter.modifyOpInPlace(yielded.getDefiningOp(), [&] { yielded.setType(type); });
+    return true;
   }
+  if (!isa<BaseTensorType>(yielded.getType()) || !isa<BaseTensorType>(type))
+    return false;
   OpBuilder::InsertionGuard guard(rewriter);
   rewriter.setInsertionPoint(yield);
   Value cast = torch::TensorStaticInfoCastOp::create(rewriter, yield->getLoc(), type, yielded);
   rewriter.modifyOpInPlace(yield, [&] { yield->setOperand(number, cast); });
+  return true;
 }
 
 void retypeCalculation(RewriterBase &rewriter, Operation *calculate, TypeRange types) {
   Operation *yield = calculate->getRegion(0).front().getTerminator();
   for (auto [i, type] : llvm::enumerate(types)) {
-    retypeBody(rewriter, yield, i, type);
-    retypeResult(rewriter, calculate->getResult(i), type);
+    if (retypeBody(rewriter, yield, i, type))
+      retypeResult(rewriter, calculate->getResult(i), type);
   }
 }
 
@@ -205,8 +219,9 @@ TypeUpdate refineCalculation(RewriterBase &rewriter, Operation *calculate, Small
     if (!isa<torch::NoneType>(type))
       if (Type refined = refinedType(yielded, type, isShape, problems))
         type = refined;
-  bool changed = TypeRange(types) != calculate->getResultTypes();
+  const SmallVector<Type> old(calculate->getResultTypes());
   retypeCalculation(rewriter, calculate, types);
+  const bool changed = TypeRange(old) != calculate->getResultTypes();
   if (problems.size() != before)
     return TypeUpdate::Contradiction;
   return changed ? TypeUpdate::Changed : TypeUpdate::Unchanged;
@@ -220,6 +235,18 @@ void dropCalculation(RewriterBase &rewriter, Operation *calculate) {
     rewriter.moveOpBefore(&body.front(), calculate);
   rewriter.eraseOp(yield);
   rewriter.replaceOp(calculate, results);
+}
+
+void dropCalculations(RewriterBase &rewriter, Operation *root, Recorder *recorder) {
+  SmallVector<Operation *> calculations;
+  root->walk([&](Operation *op) {
+    if (isa<torch::ShapeCalculateOp, torch::DtypeCalculateOp>(op))
+      calculations.push_back(op);
+  });
+  for (Operation *calculate : calculations) {
+    StepScope step = openStep(recorder, StepKind::Drop, calculate, [] { return std::string("drop"); });
+    dropCalculation(rewriter, calculate);
+  }
 }
 
 } // namespace reify

@@ -8,6 +8,8 @@
 
 namespace reify {
 
+class Recorder;
+
 /// What a yielded list of sizes is known to be; nothing if its length is not known. Unknown sizes are
 /// torch::kUnknownSize. Joins the two branches of an If that could not be decided.
 std::optional<llvm::SmallVector<int64_t>> sizesOf(mlir::Value list);
@@ -34,10 +36,13 @@ void retypeResult(mlir::RewriterBase &rewriter, mlir::OpResult result, mlir::Typ
 /// Contradictions and sizes below zero are appended to `problems`, as sentences.
 TypeUpdate refineCalculation(mlir::RewriterBase &rewriter, mlir::Operation *calculate,
                              llvm::SmallVectorImpl<std::string> &problems);
-/// Sets the results of `calculate` and of the op in its body to `types`.
+/// Sets the results of `calculate` and of the op in its body to `types`; a number that its body makes in a
+/// way that says less stays as it is.
 void retypeCalculation(mlir::RewriterBase &rewriter, mlir::Operation *calculate, mlir::TypeRange types);
 
 /// Replaces `calculate` by what its body holds.
 void dropCalculation(mlir::RewriterBase &rewriter, mlir::Operation *calculate);
+/// All calculations in `root`, each as a step of `recorder`, which may be null.
+void dropCalculations(mlir::RewriterBase &rewriter, mlir::Operation *root, Recorder *recorder);
 
 } // namespace reify

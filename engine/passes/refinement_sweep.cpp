@@ -3,6 +3,7 @@
 #include "engine/dialect/torch_ops.h"
 #include "engine/dialect/torch_types.h"
 #include "engine/dialect/value_facts.h"
+#include "engine/library/model_functions.h"
 #include "engine/passes/fold_scalars.h"
 #include "engine/passes/refine_types.h"
 #include "engine/passes/region_types.h"
@@ -16,7 +17,7 @@ using namespace mlir;
 using torch::BaseTensorType;
 
 bool isLibraryFunction(func::FuncOp function) {
-  return function.getSymName().starts_with("__torch_mlir_") || function->hasAttr("torch.library");
+  return function.getSymName().starts_with("__torch_mlir_") || isMarkedAsCopy(function);
 }
 
 RefinementSweep::RefinementSweep(Library &library, Refiner &refiner, Recorder &recorder, Derivations *derivations,
@@ -137,6 +138,11 @@ bool RefinementSweep::refineUnpacked(torch::PrimListUnpackOp unpack, FunctionKin
     return TypeRange(old) != unpack->getResultTypes();
   });
   return true;
+}
+
+/// By the recorder's identity: what stands at the address of an op that has gone is another op.
+bool RefinementSweep::isNews(Operation *op, int problem) {
+  return reported_.insert({recorder_.idOf(op).index, problem}).second;
 }
 
 void RefinementSweep::report(Operation *op, Diagnostic problem) {
@@ -267,7 +273,7 @@ SmallVector<Type> RefinementSweep::refinedTypes(Operation *op, FunctionKind kind
       types[i] = refined;
       continue;
     }
-    if (!reported_.insert({op, 4 + 2 * int(i) + int(kind)}).second)
+    if (!isNews(op, 4 + 2 * int(i) + int(kind)))
       continue; // in an earlier iteration
     std::string returned = i < outcome.returned.size() ? outcome.returned[i] : std::string();
     report(op, {Severity::Error, "refine.contradiction",
@@ -296,13 +302,13 @@ void RefinementSweep::refine(Operation *op, FunctionKind kind, const LibraryEntr
     retypeResult(rewriter_, result, type);
 
   std::string reason = outcome->reason;
-  if (outcome->raised && reported_.insert({op, int(kind)}).second) {
+  if (outcome->raised && isNews(op, int(kind))) {
     reason = "the function raises: " + outcome->raised->message;
     report(op, {Severity::Error, "library.raises",
                 "'" + function.getSymName().str() + "' raises for '" + opTitle(op) + "': " + outcome->raised->message,
                 outcome->raised->place, {}});
   }
-  if (reported_.insert({op, 2 + int(kind)}).second)
+  if (isNews(op, 2 + int(kind)))
     for (const Diagnostic &problem : outcome->diagnostics)
       report(op, problem);
   step.detail([&] {

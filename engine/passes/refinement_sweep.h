@@ -40,6 +40,8 @@ private:
   void noteMissing(mlir::Operation *op, FunctionKind kind, bool found);
   llvm::SmallVector<mlir::Type> refinedTypes(mlir::Operation *op, FunctionKind kind, const LibraryEntry &entry,
                                              const RefineOutcome &outcome);
+  /// Whether this problem of the op has not been told in an earlier iteration.
+  bool isNews(mlir::Operation *op, int problem);
   void report(mlir::Operation *op, Diagnostic problem);
 
   Library &library_;
@@ -52,7 +54,7 @@ private:
   unsigned loopDepth_ = 0; // of loops whose bodies are tried out
   llvm::DenseMap<const void *, const LibraryEntry *> entries_[2]; // by op name or name attribute
   llvm::StringMap<bool> signatures_;                              // by function and operand types
-  llvm::DenseSet<std::pair<mlir::Operation *, int>> reported_;
+  llvm::DenseSet<std::pair<uint32_t, int>> reported_; // op and problem
 };
 
 /// Whether the function is of a library: one of torch-mlir's function names, or marked as a copy.

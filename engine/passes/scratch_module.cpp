@@ -2,6 +2,7 @@
 
 #include "engine/dialect/line_table.h"
 #include "engine/dialect/torch_ops.h"
+#include "engine/library/model_functions.h"
 
 #include <llvm/ADT/SetVector.h>
 #include <llvm/Support/raw_ostream.h>
@@ -87,19 +88,26 @@ Value ScratchModule::standIn(Value value, OpBuilder &builder, IRMapping &mapping
   return function.getBody().front().addArgument(value.getType(), value.getLoc());
 }
 
-/// The function and all that it calls, each under its own symbol. Names of different files that
-/// clash are told apart by the library's lookup from the calling function.
-void ScratchModule::copyFunctions(func::FuncOp from, Library &library, llvm::StringSet<> &copied) {
-  if (!copied.insert(from.getSymName()).second)
-    return;
-  OpBuilder builder = OpBuilder::atBlockEnd(module->getBody());
-  auto copy = cast<func::FuncOp>(builder.clone(*from));
+/// The function and all that it calls. Functions of different files that have the same symbol are told
+/// apart by the library's lookup from the calling function; the later one gets another symbol here.
+func::FuncOp ScratchModule::copyFunction(func::FuncOp from, Library &library) {
+  if (func::FuncOp known = copies_.lookup(from))
+    return known;
+  auto copy = cast<func::FuncOp>(from->clone());
+  module->push_back(copy);
+  copies_[from] = copy; // before the callees: functions may call each other
+  std::string symbol = from.getSymName().str();
+  for (unsigned i = 0; !symbols_.insert(symbol).second; ++i)
+    symbol = (from.getSymName() + "_" + Twine(i)).str();
+  copy.setSymName(symbol);
   copy.setPrivate();
+  markAsCopy(copy);
   dropLineTable(copy);
-  from.walk([&](func::CallOp call) {
+  copy.walk([&](func::CallOp call) {
     if (func::FuncOp callee = library.findSymbol(call.getCallee(), from))
-      copyFunctions(callee, library, copied);
+      call.setCallee(copyFunction(callee, library).getSymName());
   });
+  return copy;
 }
 
 void ScratchModule::build(Operation *original, func::FuncOp libraryFunction,
@@ -108,11 +116,13 @@ void ScratchModule::build(Operation *original, func::FuncOp libraryFunction,
   MLIRContext *context = original->getContext();
   Location loc = original->getLoc();
   module = ModuleOp::create(loc);
-  llvm::StringSet<> copied;
-  copyFunctions(libraryFunction, library, copied);
+  copyFunction(libraryFunction, library);
   OpBuilder builder(context);
   builder.setInsertionPointToStart(module->getBody());
-  function = func::FuncOp::create(builder, loc, "refinement", builder.getFunctionType({}, {}));
+  std::string symbol = "refinement";
+  while (!symbols_.insert(symbol).second)
+    symbol += '_';
+  function = func::FuncOp::create(builder, loc, symbol, builder.getFunctionType({}, {}));
   builder.setInsertionPointToStart(function.addEntryBlock());
   IRMapping mapping;
   for (Value input : inputs) {

@@ -47,7 +47,10 @@ public:
 private:
   mlir::Value standIn(mlir::Value value, mlir::OpBuilder &builder, mlir::IRMapping &mapping,
                       KnownScalar knownScalar, LiteralTest isLiteral);
-  void copyFunctions(mlir::func::FuncOp from, Library &library, llvm::StringSet<> &copied);
+  mlir::func::FuncOp copyFunction(mlir::func::FuncOp from, Library &library);
+
+  llvm::DenseMap<mlir::Operation *, mlir::func::FuncOp> copies_; // by the library's function
+  llvm::StringSet<> symbols_;
 };
 
 } // namespace reify

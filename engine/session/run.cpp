@@ -125,7 +125,7 @@ Catalogue Run::list(Diagnostics &diagnostics) {
   if (!inputs_.model.empty())
     model_ = readModel(*context_, inputs_.model, result_.diagnostics);
   if (model_.module)
-    library_->addModelFunctions(*model_.module, result_.diagnostics);
+    library_->addModelFunctions(*model_.module, result_.diagnostics, model_.names);
   Catalogue listed = catalogue();
   library_->forgetModel();
   diagnostics = std::move(result_.diagnostics);
@@ -141,7 +141,7 @@ bool Run::load() {
   if (inputs_.invocation)
     readInvocation();
   if (model_.module)
-    library_->addModelFunctions(*model_.module, result_.diagnostics);
+    library_->addModelFunctions(*model_.module, result_.diagnostics, model_.names);
   if (inputs_.wantsCatalogue)
     result_.catalogue = std::make_shared<Catalogue>(catalogue());
   return model_.module && !hasErrors(result_.diagnostics);
