@@ -52,13 +52,15 @@ std::optional<Parts> unbound(Operation *list, ScalarBuilder &scalars) {
       knownSize(tensor, dim)};
 }
 
-int64_t ceilDivide(int64_t a, int64_t b) { return (a + b - 1) / b; }
+constexpr int64_t kHighestIndex = (int64_t(1) << 31) - 1; // of a part that is picked
+
+int64_t ceilDivide(int64_t a, int64_t b) { return a / b + (a % b != 0); } // a + b may not fit
 
 /// split.Tensor(tensor, size, dim), the size a constant.
 std::optional<Parts> splitEvenly(Operation *list, ScalarBuilder &scalars) {
   Value tensor = list->getOperand(0), dim = list->getOperand(2);
   std::optional<int64_t> size = torch::constantInt(list->getOperand(1));
-  constexpr int64_t kMost = int64_t(1) << 32; // the products below must not overflow
+  constexpr int64_t kMost = INT64_MAX / (kHighestIndex + 1); // the products below must not overflow
   if (!size || *size <= 0 || *size > kMost)
     return std::nullopt;
   std::optional<int64_t> whole = knownSize(tensor, dim), count;
@@ -250,12 +252,14 @@ std::string pick(RewriterBase &rewriter, Operation *op, const Parts &parts, Scal
   return "the part by itself";
 }
 
-/// The element that is picked, counted from the front; none if that is not known to be one.
+/// The element that is picked, counted from the front; none if that is not known to be one, or is none that
+/// a list really has.
 std::optional<int64_t> pickedIndex(Operation *op, const Parts &parts) {
   std::optional<int64_t> index = torch::constantInt(op->getOperand(1));
   if (index && *index < 0 && parts.knownCount)
     *index += *parts.knownCount;
-  if (!index || *index < 0 || (parts.knownCount && *index >= *parts.knownCount))
+  if (!index || *index < 0 || *index > kHighestIndex ||
+      (parts.knownCount && *index >= *parts.knownCount))
     return std::nullopt;
   return index;
 }

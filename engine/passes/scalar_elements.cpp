@@ -1,6 +1,7 @@
 #include "engine/passes/scalar_elements.h"
 
 #include <llvm/ADT/StringSet.h>
+#include <llvm/Support/MathExtras.h>
 
 #include <algorithm>
 
@@ -167,7 +168,10 @@ Value ScalarElements::fromMove(Operation *op, int64_t index, ValueTensorType typ
     if (!start || !step || *step < 1 || indices.size() != shape.size())
       return {};
     int64_t first = std::clamp<int64_t>(*start < 0 ? *start + shape[*dim] : *start, 0, shape[*dim]);
-    chosen = first + indices[*dim] * *step;
+    int64_t distance = 0; // a place that does not fit lies outside
+    if (llvm::MulOverflow(indices[*dim], *step, distance) || llvm::AddOverflow(first, distance, distance))
+      return {};
+    chosen = distance;
   } else if (isSelect) {
     chosen = constantInt(op->getOperand(2));
     indices.insert(indices.begin() + *dim, 0);
