@@ -9,11 +9,20 @@
 // follows trip counts only.
 #include "engine/python/function_compiler.h"
 
+#include <llvm/Support/SaveAndRestore.h>
+
 namespace reify::python {
 
 using namespace mlir;
 
-FunctionCompiler::Branch FunctionCompiler::branch(const Env &env, const Emit &emit) {
+/// Chains of comparisons, and ifs that return one after the other, nest in each other as much as what is
+/// written so.
+static constexpr unsigned kDeepest = 300;
+
+FunctionCompiler::Branch FunctionCompiler::branch(const Node &at, const Env &env, const Emit &emit) {
+  if (branchDepth_ >= kDeepest)
+    throw TooDeep{&at};
+  llvm::SaveAndRestore depth(branchDepth_, branchDepth_ + 1);
   OpBuilder::InsertionGuard guard(builder_);
   Branch made{std::make_unique<Region>(), env, kFalls};
   builder_.createBlock(made.region.get());
@@ -123,8 +132,8 @@ unsigned FunctionCompiler::guardRest(const Node &at, unsigned exits, const Nodes
     return exits;
   Branch before{nullptr, env, exits};
   Value stopped = flag(at, "$stop", kReturns | kBreaks | kContinues, before);
-  Branch yes = branch(env, [&](Branch &inside) { inside.exits = exits & ~kFalls; });
-  Branch no = branch(env, [&](Branch &inside) { inside.exits = block(rest, inside.env, live); });
+  Branch yes = branch(at, env, [&](Branch &inside) { inside.exits = exits & ~kFalls; });
+  Branch no = branch(at, env, [&](Branch &inside) { inside.exits = block(rest, inside.env, live); });
   Names stores;
   for (const Node *node : rest)
     addStores(*node, stores);
@@ -153,7 +162,7 @@ unsigned FunctionCompiler::ifStatement(const Node &node, const Nodes &rest, Env 
     for (const Node *each : rest)
       addLoads(*each, after);
   auto side = [&](const Nodes &body, bool outcome) {
-    return branch(env, [&](Branch &inside) {
+    return branch(node, env, [&](Branch &inside) {
       narrow(test, outcome, inside.env);
       inside.exits = block(body, inside.env, after);
     });
@@ -178,7 +187,7 @@ Value FunctionCompiler::choose(const Node &at, Value condition, const std::funct
   Branch sides[2];
   Value values[2];
   for (int i : {0, 1})
-    sides[i] = branch({}, [&](Branch &) { values[i] = i == 0 ? yes() : no(); });
+    sides[i] = branch(at, {}, [&](Branch &) { values[i] = i == 0 ? yes() : no(); });
   if (!type)
     type = unify(values[0].getType(), values[1].getType());
   if (!type && fits(values[0].getType(), values[1].getType()))

@@ -253,11 +253,11 @@ void FunctionCompiler::comprehensionLoop(const Node &node, size_t number, Env &e
     std::function<void(size_t, Env &)> filtered = [&](size_t at, Env &now) {
       if (at < filters.size()) {
         Value holds = condition(*filters[at], now);
-        Branch yes = branch(now, [&](Branch &branch) {
+        Branch yes = branch(*filters[at], now, [&](Branch &branch) {
           narrow(*filters[at], true, branch.env);
           filtered(at + 1, branch.env);
         });
-        Branch no = branch(now, [](Branch &) {});
+        Branch no = branch(*filters[at], now, [](Branch &) {});
         join(*filters[at], holds, yes, no, now, {}, {});
         return;
       }

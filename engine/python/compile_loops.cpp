@@ -93,7 +93,7 @@ void FunctionCompiler::forEach(const Node &at, const Iteration &iteration, const
   OperationState state(place(at), torch::PrimLoopOp::getOperationName());
   Value yes = constant(at, true);
   state.addOperands({iteration.trips, yes});
-  Branch made = branch({}, [&](Branch &inside) {
+  Branch made = branch(at, {}, [&](Branch &inside) {
     Value index = inside.region->addArgument(intType(), place(at));
     body(iteration.item(index));
     torch::PrimLoopConditionOp::create(builder_, place(at), yes, ValueRange());
@@ -176,7 +176,7 @@ void FunctionCompiler::raiseUnless(const Node &node, Value hasEnded, SmallVector
   OperationState state(place(node), torch::PrimIfOp::getOperationName());
   state.addOperands(hasEnded);
   for (bool isEnded : {true, false}) {
-    Branch side = branch({}, [&](Branch &) {
+    Branch side = branch(node, {}, [&](Branch &) {
       if (!isEnded)
         raise(node, constant(node, "the loop takes more than the " + std::to_string(kExportedRounds) +
                                        " rounds that were written out for it"));

@@ -35,6 +35,11 @@ void FunctionCompiler::compile() {
     if (!refused.message.empty())
       program_.error(module_, *refused.at, refused.id, refused.message);
     isRefused_ = true;
+  } catch (const TooDeep &tooDeep) {
+    program_.error(scope_ ? *scope_ : module_, *tooDeep.at, "nesting",
+                   "branches and loops are nested too deep here; comparisons in a chain, and what follows an 'if' "
+                   "that returns, count as nested: split this into functions");
+    isRefused_ = true;
   }
   bool failed = llvm::any_of(llvm::drop_begin(diagnostics_, before),
                              [](const Diagnostic &d) { return d.severity == Severity::Error; });
@@ -205,7 +210,7 @@ SmallVector<Value> FunctionCompiler::unpackList(const Node &at, Value value, Typ
   // torch-mlir does not evaluate prim.ListUnpack.
   Value isRight = emit(at, "aten.eq.int", {emit(at, "aten.len.t", value, intType()), constant(at, int64_t(count))}, boolType());
   Env nothing;
-  Branch yes = branch(nothing, [](Branch &) {}), no = branch(nothing, [&](Branch &inside) {
+  Branch yes = branch(at, nothing, [](Branch &) {}), no = branch(at, nothing, [&](Branch &inside) {
     inside.exits = 0;
     raise(at, constant(at, "there are " + std::to_string(count) + " names for another number of values"));
   });
@@ -317,8 +322,8 @@ void FunctionCompiler::assertion(const Node &node, Env &env) {
   const Node &test = *node.child("test");
   Value holds = condition(test, env);
   const Node *message = node.child("msg");
-  Branch yes = branch(env, [](Branch &) {});
-  Branch no = branch(env, [&](Branch &inside) {
+  Branch yes = branch(node, env, [](Branch &) {});
+  Branch no = branch(node, env, [&](Branch &inside) {
     inside.exits = 0;
     narrow(test, false, inside.env);
     llvm::SaveAndRestore isMessage(isMessage_, true);

@@ -20,6 +20,11 @@ struct Refused {
   std::string id, message;
 };
 
+/// Ends the compilation of a function: what is nested too deep would be met again at each level.
+struct TooDeep {
+  const Node *at;
+};
+
 struct Variable {
   mlir::Value value;   // null: not usable, and `problem` says why ("" = said already)
   mlir::Type declared; // by an annotation or as a parameter; null if only inferred
@@ -113,7 +118,8 @@ private:
     unsigned exits = kFalls;
   };
   using Emit = std::function<void(Branch &)>;
-  Branch branch(const Env &env, const Emit &emit);
+  /// Throws TooDeep where branches and loops would be nested further than anybody means.
+  Branch branch(const Node &at, const Env &env, const Emit &emit);
   unsigned join(const Node &at, mlir::Value condition, Branch &yes, Branch &no, Env &env, const Names &stores,
                 const Names &live);
   unsigned ifStatement(const Node &node, const Nodes &rest, Env &env, const Names &live, bool &tookRest);
@@ -211,7 +217,7 @@ private:
   SourceModule *scope_ = nullptr; // whose names count, while a constant of another module is compiled
   bool isMessage_ = false; // what is compiled is only the text of an exception
   bool isRefused_ = false; // some statement was, whether or not that was reported here
-  unsigned loopDepth_ = 0, retries_ = 0;
+  unsigned loopDepth_ = 0, branchDepth_ = 0, retries_ = 0;
   std::set<const Node *> constantsInWork_; // of the module: to see one that is made of itself
 };
 

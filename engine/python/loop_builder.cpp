@@ -21,7 +21,7 @@ bool FunctionCompiler::LoopBuilder::run(unsigned &exits) {
     addLoads(*node_.child("test"), live_);
   llvm::SaveAndRestore depth(compiler_.loopDepth_, compiler_.loopDepth_ + 1);
   build_.widened.clear();
-  Branch body = compiler_.branch(env_, [&](Branch &inside) { makeBody(inside); });
+  Branch body = compiler_.branch(node_, env_, [&](Branch &inside) { makeBody(inside); });
   if (!isStable_) {
     for (size_t i = build_.widened.size(); i < build_.carried.size(); ++i)
       build_.widened.push_back(build_.types[i]); // the round was not looked at that far
@@ -70,8 +70,8 @@ void FunctionCompiler::LoopBuilder::makeBody(Branch &inside) {
 
 /// Rounds after a break are empty.
 void FunctionCompiler::LoopBuilder::makeRoundsUntilLeft(Branch &inside) {
-  Branch left = compiler_.branch(inside.env, [](Branch &) {});
-  Branch runs = compiler_.branch(inside.env, [&](Branch &body) { makeRound(body); });
+  Branch left = compiler_.branch(node_, inside.env, [](Branch &) {});
+  Branch runs = compiler_.branch(node_, inside.env, [&](Branch &body) { makeRound(body); });
   if (!isStable_)
     return;
   OpBuilder &builder = compiler_.builder_;

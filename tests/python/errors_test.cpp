@@ -120,6 +120,18 @@ TEST_CASE("a broken Python file has an error at a place, or compiles") {
 
 TEST_CASE("odd files are told what is odd") {
   const std::string function = "def f(a: int) -> int:\n    return ", header = "from typing import List\n";
+  auto chain = [](int links) {
+    std::string text = "def f(a: int) -> bool:\n    return a";
+    for (int i = 0; i < links; ++i)
+      text += " < a";
+    return text + "\n";
+  };
+  auto earlyReturns = [](int count) {
+    std::string text = "def f(a: int) -> int:\n";
+    for (int i = 0; i < count; ++i)
+      text += "    if a == 1:\n        return a\n";
+    return text + "    return a\n";
+  };
   struct Odd {
     std::string text;
     uint32_t line; // 0: compiles
@@ -139,6 +151,10 @@ TEST_CASE("odd files are told what is odd") {
       {function + std::string(3000, '-') + "a\n", 2, "nested too deeply"},
       {function + std::string(400, '(') + "a" + std::string(400, ')') + "\n", 2, "nested parentheses"},
       {function + "'''a\n", 2, "unterminated"},
+      {chain(200), 0, ""},
+      {chain(20000), 2, "nested too deep"},
+      {earlyReturns(200), 0, ""},
+      {earlyReturns(5000), 602, "nested too deep"},
       {"async def f(a: int) -> int:\n    return a\n", 1, "'async'"},
       {"X = Y\nY = X\n" + function + "X\n", 4, "made of itself"},
       {"def f(a: int) -> int:\n    if a > 1:\n        return a\n", 1, "can end without a return"},
