@@ -4,6 +4,8 @@
 #include <mlir/IR/Builders.h>
 #include <mlir/IR/BuiltinAttributes.h>
 
+#include <llvm/ADT/StringExtras.h>
+
 using namespace mlir;
 
 namespace reify::torch {
@@ -91,7 +93,11 @@ void ConstantFloatOp::getAsmResultNames(OpAsmSetValueNameFn setName) {
 }
 void ConstantStrOp::getAsmResultNames(OpAsmSetValueNameFn setName) { setName(getResult(), "str"); }
 void ConstantDeviceOp::getAsmResultNames(OpAsmSetValueNameFn setName) {
-  setName(getResult(), getValue());
+  // MLIR writes ':' as 3A, and a name may not start with a digit.
+  const StringRef device = getValue();
+  const bool startsOddly =
+      !device.empty() && !llvm::isAlnum(device.front()) && !StringRef("$._- ").contains(device.front());
+  setName(getResult(), startsOddly ? ("_" + device).str() : device.str());
 }
 
 //===-- Syntax ---------------------------------------------------------------===//

@@ -6,8 +6,6 @@ namespace reify {
 
 std::string sanitizeName(llvm::StringRef text) {
   std::string clean;
-  if (!text.empty() && llvm::isDigit(text.front()))
-    clean += '_'; // numbers are for values without a hint
   for (char c : text)
     if (llvm::isAlnum(c) || llvm::StringRef("$._-").contains(c))
       clean += c;
@@ -15,7 +13,8 @@ std::string sanitizeName(llvm::StringRef text) {
       clean += '_';
     else
       clean += llvm::utohexstr((unsigned char)c);
-  return clean;
+  // Numbers are for values without a hint, and nothing else may start with a digit.
+  return !clean.empty() && llvm::isDigit(clean.front()) ? "_" + clean : clean;
 }
 
 bool ValueNamer::isUsedInFunctions(StringId name) const {
