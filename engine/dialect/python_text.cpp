@@ -83,7 +83,7 @@ std::string_view pythonError(ScalarFailure failure) {
 std::string formatPython(std::string_view pattern, std::span<const std::string> arguments) {
   std::string result;
   size_t next = 0;
-  for (size_t i = 0; i < pattern.size(); ++i) {
+  for (size_t i = 0; i < pattern.size() && result.size() <= kLongestText; ++i) {
     char c = pattern[i];
     bool isDoubled = (c == '{' || c == '}') && i + 1 < pattern.size() && pattern[i + 1] == c;
     if (isDoubled) {

@@ -44,7 +44,11 @@ std::string pythonRepr(const Scalar &value);
 /// Python's message for the failure, e.g. "ZeroDivisionError: integer division or modulo by zero".
 std::string_view pythonError(ScalarFailure failure);
 
-/// Replaces {} and {N} of `pattern` by the texts, {{ by {. Missing arguments become "?".
+/// Texts that double again and again would fill any memory: the rules make none of more bytes than this.
+constexpr size_t kLongestText = 1 << 16;
+
+/// Replaces {} and {N} of `pattern` by the texts, {{ by {. Missing arguments become "?". What is longer than
+/// kLongestText is cut somewhere behind that.
 std::string formatPython(std::string_view pattern, std::span<const std::string> arguments);
 
 } // namespace reify

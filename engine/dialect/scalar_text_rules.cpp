@@ -11,6 +11,11 @@ using Arguments = std::span<const Scalar>;
 static ScalarOutcome done(Scalar value) { return {std::move(value), ScalarFailure::None}; }
 static ScalarOutcome notApplicable() { return {std::nullopt, ScalarFailure::NotApplicable}; }
 
+/// One that is too long is not made; the op stays.
+static ScalarOutcome doneUnlessLong(std::string text) {
+  return text.size() > kLongestText ? notApplicable() : done(std::move(text));
+}
+
 static const std::string *textAt(Arguments arguments, size_t index) {
   return index < arguments.size() ? std::get_if<std::string>(&arguments[index]) : nullptr;
 }
@@ -50,11 +55,11 @@ ScalarOutcome characterAt(Arguments arguments) {
 
 ScalarOutcome concatenate(Arguments arguments) {
   const std::string *a = textAt(arguments, 0), *b = textAt(arguments, 1);
-  return a && b && arguments.size() == 2 ? done(*a + *b) : notApplicable();
+  return a && b && arguments.size() == 2 ? doneUnlessLong(*a + *b) : notApplicable();
 }
 
 ScalarOutcome toText(Arguments arguments) {
-  return arguments.size() == 1 ? done(pythonStr(arguments[0])) : notApplicable();
+  return arguments.size() == 1 ? doneUnlessLong(pythonStr(arguments[0])) : notApplicable();
 }
 
 ScalarOutcome format(Arguments arguments) {
@@ -64,7 +69,7 @@ ScalarOutcome format(Arguments arguments) {
   std::vector<std::string> texts;
   for (const Scalar &argument : arguments.subspan(1))
     texts.push_back(pythonStr(argument));
-  return done(formatPython(*pattern, texts));
+  return doneUnlessLong(formatPython(*pattern, texts));
 }
 
 template <int (*convert)(int)> static ScalarOutcome changeCase(Arguments arguments) {

@@ -192,8 +192,21 @@ std::string textOf(const AbstractValue &value) {
 }
 
 /// `cls` is the class's name if the source said `raise ValueError(...)`.
+/// A message is to be read.
+std::string cutMessage(std::string text) {
+  constexpr size_t kLongestMessage = 2000;
+  if (text.size() <= kLongestMessage)
+    return text;
+  size_t end = kLongestMessage;
+  while (end > 0 && (text[end] & 0xC0) == 0x80) // not within a character
+    --end;
+  return text.substr(0, end) + "… (" + std::to_string(text.size()) + " bytes)";
+}
+
 Flow evaluateRaise(Run &run, Operation *op, Values operands, Results &) {
-  std::string message = textOf(operands[0]);
+  std::string message = cutMessage(textOf(operands[0]));
+  if (CausePtr cause = message == "?" ? firstCause(operands[0]) : nullptr)
+    message += " (" + cause->text + ")";
   const std::string *cls = operands.size() > 1 ? operands[1].asString() : nullptr;
   if (cls) {
     std::string name = cls->substr(cls->rfind('.') + 1);

@@ -22,9 +22,6 @@ bool isKnown(const Run &run, const AbstractValue &value) {
   return value.asScalar() || run.heap.isKnown(value);
 }
 
-/// Texts that double in a loop would fill any memory.
-constexpr size_t kLongestText = 1 << 16;
-
 AbstractValue textValue(Run &run, Operation *op, Values operands, std::string text) {
   if (text.size() > kLongestText)
     return AbstractValue::unknownString(
@@ -32,6 +29,9 @@ AbstractValue textValue(Run &run, Operation *op, Values operands, std::string te
   run.charge(text.size());
   if (llvm::all_of(operands, [&](const AbstractValue &value) { return isKnown(run, value); }))
     return AbstractValue::stringOf(std::move(text));
+  if (text.find_first_not_of('?') == text.npos) // nothing of it is known, not even how long it is
+    return AbstractValue::unknownString(
+        run.causeOf(operands, op, CauseKind::UnknownOp, "the text is not known"));
   return AbstractValue::unknownString(
       run.causeOf(operands, op, CauseKind::UnknownOp, "part of the text is not known"),
       std::move(text));

@@ -152,12 +152,31 @@ Value Simplifier::constantInt(Location location, int64_t value) {
 
 //===-- Folds and patterns --------------------------------------------------===//
 
+/// Texts that grow take memory by the square, like lists.
+bool Simplifier::outOfText(Operation *op, ArrayRef<OpFoldResult> results) {
+  for (OpFoldResult folded : results) {
+    auto text = dyn_cast_if_present<StringAttr>(dyn_cast<Attribute>(folded));
+    if (!text)
+      continue;
+    const size_t size = text.getValue().size();
+    if (size > elementsLeft_) {
+      obstacle(Obstacle::Kind::Budget, op,
+               "the simplification was stopped at a text of " + Twine(size) +
+                   " bytes that is made longer again and again; it may not end");
+      rewritesLeft_ = 0;
+      return stopped_ = true;
+    }
+    elementsLeft_ -= size;
+  }
+  return false;
+}
+
 bool Simplifier::tryFold(Operation *op) {
   if (op->hasTrait<OpTrait::ConstantLike>() || op->getNumResults() == 0)
     return false;
   SmallVector<OpFoldResult> results;
   // An in-place fold changes the op before anybody can be told; none of the dialect's folds does that.
-  if (failed(op->fold(results)) || results.empty())
+  if (failed(op->fold(results)) || results.empty() || outOfText(op, results))
     return false;
   StepScope step = openStep(recorder_, StepKind::Fold, op, [&] { return opTitle(op); });
   rewriter_.setInsertionPoint(op);

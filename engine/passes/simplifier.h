@@ -21,7 +21,7 @@ struct SimplifyBudget {
   unsigned rewrites = 200000;  // in all
   unsigned iterations = 20000; // of one loop
   unsigned callDepth = 64;
-  uint64_t elements = 20'000'000; // of lists, copied by changes to them or, of long ones, read
+  uint64_t elements = 20'000'000; // of lists, copied by changes to them or, of long ones, read; and bytes of text
 };
 
 /// Why a calculation did not come to a result, for the report.
@@ -92,6 +92,7 @@ private:
   bool snapshotLiteral(Op *reader, mlir::OpOperand &use, Op *literal);
   bool readsTooMuch(Op *op);
   bool outOfElements(Op *op, size_t copied);
+  bool outOfText(Op *op, mlir::ArrayRef<mlir::OpFoldResult> results);
   bool obstacle(Obstacle::Kind kind, Op *op, const llvm::Twine &reason, mlir::Value unknown = {});
   mlir::Value constantInt(mlir::Location location, int64_t value);
   bool raises(Op *op);

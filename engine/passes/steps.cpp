@@ -2,6 +2,7 @@
 
 #include "engine/library/library.h"
 
+#include <llvm/ADT/StringExtras.h>
 #include <llvm/Support/raw_ostream.h>
 
 namespace reify {
@@ -40,6 +41,14 @@ std::string opTitle(Operation *op) {
   return op->getName().getStringRef().str();
 }
 
+static constexpr size_t kLongestShown = 200; // bytes of a text
+
+static void printLongText(llvm::raw_ostream &out, StringRef text) {
+  out << '"';
+  llvm::printEscapedString(text.take_front(kLongestShown), out);
+  out << "…\" (" << text.size() << " bytes)";
+}
+
 static void printFolded(llvm::raw_ostream &out, OpFoldResult folded) {
   if (auto value = dyn_cast<Value>(folded)) {
     out << "an existing value";
@@ -58,6 +67,8 @@ static void printFolded(llvm::raw_ostream &out, OpFoldResult folded) {
     out << number.getValueAsDouble();
   else if (isa<ElementsAttr>(attribute))
     out << "a tensor literal";
+  else if (auto string = dyn_cast<StringAttr>(attribute); string && string.size() > kLongestShown)
+    printLongText(out, string.getValue());
   else
     attribute.print(out, /*elideType=*/true);
 }
