@@ -109,6 +109,8 @@ done
 [ ${#filecheck_folders[@]} -eq 0 ] ||
   count "FileCheck" python3 "$root/tests/filecheck.py" --bin "$build/bin" "${filecheck_folders[@]}"
 
+wanted passes && count "outputs as inputs" python3 "$root/tests/passes/outputs_are_inputs.py" --bin "$build/bin"
+
 wanted python && count "libraries in Python, against iree-opt" python3 "$root/tests/python/reference.py" --bin "$build/bin"
 
 wanted fuzz && count "broken Python libraries" "$build/bin/fuzz_python" --seed 1 --seconds 6 --save "$build" \
