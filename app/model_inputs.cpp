@@ -31,8 +31,12 @@ static ModelInputs readProject(const fs::path &folder) {
   return inputs;
 }
 
-ModelInputs resolveInputs(const std::string &path) {
+ModelInputs resolveInputs(const std::string &given) {
   std::error_code ignored;
+  // What a file manager opens where a folder is meant.
+  std::string path = given;
+  if (const fs::path file(given); file.filename() == "reify.json" && fs::is_regular_file(file, ignored))
+    path = file.has_parent_path() ? file.parent_path().string() : ".";
   if (!fs::is_directory(path, ignored))
     return {path, {}, {}, true};
   if (ModelInputs project = readProject(path); !project.model.empty())

@@ -12,8 +12,8 @@ struct ModelInputs {
   bool decompose = true; // also replace ops that backends do not take
 };
 
-/// A folder stands for what its reify.json names, or for its model.mlir and lib*; any other path for
-/// itself.
+/// A folder stands for what its reify.json names, or for its model.mlir and lib*, and so does the path of that
+/// reify.json; any other path for itself.
 ModelInputs resolveInputs(const std::string &path);
 
 } // namespace reify

@@ -70,7 +70,7 @@ set(imgui_sources ${imgui}/imgui.cpp ${imgui}/imgui_draw.cpp ${imgui}/imgui_tabl
 function(reify_imgui_library name)
   add_library(${name} STATIC EXCLUDE_FROM_ALL ${imgui_sources} ${ARGN})
   target_link_libraries(${name} PUBLIC reify_imgui_headers glfw Freetype::Freetype OpenGL::GL ${CMAKE_DL_LIBS})
-  target_compile_options(${name} PRIVATE -w)
+  target_compile_options(${name} PRIVATE -w ${reify_relative_names})
 endfunction()
 
 reify_imgui_library(reify_imgui)

@@ -17,8 +17,8 @@ and a driver for single passes in the manner of mlir-opt (reify-opt).")
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS ${CMAKE_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS})
-# One package of the programs' component alone: the fonts come from Debian.
-set(CPACK_COMPONENTS_ALL programs)
+# One package, without the component `elsewhere`: the fonts come from Debian.
+set(CPACK_COMPONENTS_ALL programs debian)
 set(CPACK_COMPONENTS_GROUPING ALL_COMPONENTS_IN_ONE)
 set(CPACK_DEB_COMPONENT_INSTALL ON)
 set(CPACK_GENERATOR DEB)

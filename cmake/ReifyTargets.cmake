@@ -13,6 +13,14 @@ add_library(reify_mlir_pch STATIC ${CMAKE_BINARY_DIR}/mlir_pch.cpp)
 target_link_libraries(reify_mlir_pch PUBLIC reify_mlir reify_options)
 target_precompile_headers(reify_mlir_pch PRIVATE ${CMAKE_SOURCE_DIR}/cmake/mlir_pch.h)
 
+# What a failed assertion names: the file's place in the tree, not that of the tree on the disk of who built it.
+set(reify_relative_names -ffile-prefix-map=${CMAKE_SOURCE_DIR}/= -ffile-prefix-map=${CMAKE_BINARY_DIR}/=build/)
+# reify_asserts(SOURCE...): sources of this folder that assert something, or include what MLIR's generators wrote.
+# tests/install finds those that are missing here.
+function(reify_asserts)
+  set_property(SOURCE ${ARGN} APPEND PROPERTY COMPILE_OPTIONS ${reify_relative_names})
+endfunction()
+
 # reify_program(NAME SOURCE...): a program, or a test, that reads the compiled built-in library when it runs.
 function(reify_program name)
   add_executable(${name} ${ARGN})

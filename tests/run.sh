@@ -50,8 +50,8 @@ add() { # counter, closing line
   printf -v "$1" %d $((${!1} + ${n:-0}))
 }
 
-"$root/app/run.sh" --build && "$root/app/install.sh" xvfb xauth xdotool procps &&
-  ninja -C "$build" >"$temporary/ninja" 2>&1 || {
+"$root/app/run.sh" --build && "$root/app/install.sh" xvfb xauth xdotool procps desktop-file-utils shared-mime-info groff-base dpkg-dev file zsh &&
+  cmake --build "$build" --parallel "$(nproc)" >"$temporary/ninja" 2>&1 || {
   [ -f "$temporary/ninja" ] && grep -vE '^\[[0-9]+/[0-9]+\] ' "$temporary/ninja" | tail -60
   echo "the programs or tests did not build"
   echo "0 passed, 1 failed"
@@ -140,8 +140,14 @@ if wanted check; then
   count "check" "$checker" "$root/tests/check/run.py" --bin "$build/bin"
 fi
 
+if wanted install; then
+  start_xvfb
+  count "commands of the README" python3 "$root/tests/install/readme.py" --bin "$build/bin"
+  count "installed, packaged, and configured in other ways" python3 "$root/tests/install/run.py" --build "$build"
+fi
+
 # Panels without a window, the program in a window, and the window as a user starts it.
-if wanted views; then
+if wanted views && [ -x "$build/bin/reify_views_tests" ]; then
   start_xvfb
   count "views" "$build/bin/reify_views_tests"
   count "window, by the test engine" "$build/bin/reify_ui_tests"

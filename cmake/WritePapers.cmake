@@ -1,0 +1,31 @@
+# cmake -DREIFY=PROGRAM -DGZIP=PROGRAM -DFOLDER=FOLDER -P WritePapers.cmake: has the program write its manual pages,
+# compressed, and its completions. Which pages there are, the first one says: they are the ones that it refers to.
+file(REMOVE_RECURSE ${FOLDER}/man1 ${FOLDER}/completion)
+file(MAKE_DIRECTORY ${FOLDER}/man1 ${FOLDER}/completion)
+
+function(write output)
+  execute_process(COMMAND ${REIFY} ${ARGN} OUTPUT_FILE ${output} RESULT_VARIABLE status)
+  if(status)
+    message(FATAL_ERROR "${REIFY} ${ARGN} ended with ${status}")
+  endif()
+endfunction()
+
+function(write_page name)
+  set(page ${FOLDER}/man1/${name}.1)
+  write(${page} man ${ARGN})
+  execute_process(COMMAND ${GZIP} -9n ${page} COMMAND_ERROR_IS_FATAL ANY)
+endfunction()
+
+execute_process(COMMAND ${REIFY} man OUTPUT_VARIABLE page COMMAND_ERROR_IS_FATAL ANY)
+string(REPLACE "\\-" "-" page "${page}")
+string(REGEX MATCHALL "reify-[a-z-]+\\\\fR\\(1\\)" names "${page}")
+if(NOT names)
+  message(FATAL_ERROR "the manual page of reify refers to no page of a subcommand")
+endif()
+write_page(reify)
+foreach(name ${names})
+  string(REGEX REPLACE "reify-([a-z-]+)\\\\.*" "\\1" name ${name})
+  write_page(reify-${name} ${name})
+endforeach()
+write(${FOLDER}/completion/reify completion bash)
+write(${FOLDER}/completion/_reify completion zsh)
