@@ -111,15 +111,19 @@ void Application::startRun() {
 void Application::open(const std::string &model, const std::vector<std::string> &libraries) {
   forgetInvocation();
   isWithoutModel_ &= model.empty();
-  ModelInputs inputs = resolveInputs(model);
   // A project's model that is opened by its own name, as from the list of recent ones, is still that.
-  std::error_code ignored;
-  const std::filesystem::path folder = std::filesystem::path(model).parent_path();
-  const ModelInputs project = resolveInputs(folder.empty() ? "." : folder.string());
-  if (std::filesystem::equivalent(project.model, inputs.model, ignored)) {
-    inputs.backendLegalOps = project.backendLegalOps;
-    inputs.decompose = project.decompose;
+  const Beside beside = ignoresProject_     ? Beside::Ignored
+                        : libraries.empty() ? Beside::Used
+                                            : Beside::WithoutLibraries;
+  ModelInputs inputs = resolveInputs(model, {beside, allowsOutside_});
+  if (hasErrors(inputs.diagnostics)) { // what is open stays so
+    auto refused = std::make_shared<RunResult>();
+    refused->diagnostics = std::move(inputs.diagnostics);
+    show(std::move(refused));
+    return;
   }
+  for (const Diagnostic &diagnostic : inputs.diagnostics)
+    note(diagnostic.severity, diagnostic.message, diagnostic.place);
   scene_.status.model = inputs.model;
   modelLegalOps_ = inputs.backendLegalOps;
   modelDecomposes_ = inputs.decompose;
@@ -139,6 +143,11 @@ void Application::open(const std::string &model, const std::vector<std::string> 
 void Application::setPipeline(std::string passPipeline, std::vector<std::string> backendLegalOps) {
   passPipeline_ = std::move(passPipeline);
   legalOps_ = std::move(backendLegalOps);
+}
+
+void Application::setProjects(bool allowsOutside, bool ignoresProject) {
+  allowsOutside_ = allowsOutside;
+  ignoresProject_ = ignoresProject;
 }
 
 void Application::drop(const std::vector<std::string> &paths) {

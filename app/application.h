@@ -38,6 +38,9 @@ public:
   void open(const std::string &model, const std::vector<std::string> &libraries);
   /// For every run from now on, beside what a model's folder says.
   void setPipeline(std::string passPipeline, std::vector<std::string> backendLegalOps);
+  /// How projects (reify.json) are taken from now on: with files outside of their folders, or not at all where the
+  /// model itself is opened.
+  void setProjects(bool allowsOutside, bool ignoresProject);
   /// Files dropped onto the window: a model, libraries, or both.
   void drop(const std::vector<std::string> &paths);
   /// Shows a finished run; also how tests get a run of their own on the screen.
@@ -148,6 +151,7 @@ private:
   std::shared_ptr<const TraceIndex> index_; // null until its first snapshot is there
   std::unique_ptr<const StopIndex> stops_;  // of trace_
   std::string passPipeline_;
+  bool allowsOutside_ = false, ignoresProject_ = false;
   std::vector<std::string> legalOps_,
       modelLegalOps_; // from the command line; from the model's folder
   bool modelDecomposes_ = true;

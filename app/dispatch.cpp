@@ -103,8 +103,10 @@ void Application::execute(const OpenModel &command) {
   for (const RecentModel &recent : settings_.recent)
     if (recent.model == command.path)
       libraries = recent.libraries;
-  const bool bringsLibraries = !libraries.empty() || !resolveInputs(command.path).libraries.empty();
-  if (bringsLibraries)
+  const Beside beside = ignoresProject_ ? Beside::Ignored : Beside::Used;
+  const ModelInputs inputs = resolveInputs(command.path, {beside, allowsOutside_});
+  const bool bringsLibraries = !libraries.empty() || !inputs.libraries.empty();
+  if (bringsLibraries && !hasErrors(inputs.diagnostics))
     scene_.status.libraries.clear();
   open(command.path, libraries);
 }

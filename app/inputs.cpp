@@ -1,8 +1,7 @@
 #include "app/inputs.h"
 
 #include "engine/source/asset_files.h"
-
-#include <nlohmann/json.hpp>
+#include "engine/source/input_file.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -18,7 +17,7 @@ static constexpr size_t kLargestSource = 16u << 20; // bytes; larger files are n
 bool isLibraryFile(const std::string &path) {
   if (path.ends_with(".py"))
     return true;
-  std::ifstream file(path, std::ios::binary);
+  std::istringstream file(readInputOrNothing(path));
   std::string line;
   bool hasLibraryFunction = false;
   for (int i = 0; i < 20000 && std::getline(file, line); ++i) {
@@ -67,17 +66,15 @@ static std::vector<std::string> splitLines(std::string_view text) {
 
 SourceText readSource(const std::string &path) {
   std::error_code error;
-  const uintmax_t size = fs::file_size(path, error);
-  if (error)
-    return {path, {}, path + " is not here: " + error.message() + "."};
-  if (size > kLargestSource)
-    return {path, {}, path + " is too large to show."};
-  std::ifstream file(path, std::ios::binary);
-  std::stringstream text;
-  text << file.rdbuf();
-  if (text.view().find('\0') != std::string_view::npos)
+  if (!isStandardInput(path) && path != kStandardInput && !fs::exists(path, error))
+    return {path, {}, path + " is not here: " + (error ? error.message() : "there is no such file") + "."};
+  std::string problem;
+  const std::shared_ptr<const std::string> text = readInputFile(path, problem, kLargestSource);
+  if (!text)
+    return {path, {}, path + " " + problem + "."};
+  if (text->find('\0') != std::string::npos)
     return {path, {}, path + " is not text."};
-  return {path, splitLines(text.view()), ""};
+  return {path, splitLines(*text), ""};
 }
 
 std::vector<SourceText> readSources(const Trace &trace, const TraceIndex &index) {

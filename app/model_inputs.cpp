@@ -1,50 +1,34 @@
 #include "app/model_inputs.h"
 
-#include <nlohmann/json.hpp>
+#include "app/project_file.h"
+#include "engine/source/output_file.h"
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
 
 namespace reify {
 
 namespace fs = std::filesystem;
 
-/// What the folder's reify.json names; no model if there is none or it cannot be read.
-static ModelInputs readProject(const fs::path &folder) {
-  using nlohmann::json;
-  std::ifstream file(folder / "reify.json");
-  const json project = json::parse(file, nullptr, /*allow_exceptions=*/false);
-  if (!project.is_object() || !project.contains("model") || !project["model"].is_string())
-    return {};
-  ModelInputs inputs{(folder / project["model"].get<std::string>()).string(), {}, {}, true};
-  auto addStrings = [&](const char *key, auto &&add) {
-    if (auto list = project.find(key); list != project.end() && list->is_array())
-      for (const json &entry : *list)
-        if (entry.is_string())
-          add(entry.get<std::string>());
-  };
-  addStrings("libraries", [&](const std::string &name) { inputs.libraries.push_back((folder / name).string()); });
-  addStrings("backendLegalOps", [&](const std::string &name) { inputs.backendLegalOps.push_back(name); });
-  if (auto decompose = project.find("decompose"); decompose != project.end() && decompose->is_boolean())
-    inputs.decompose = decompose->get<bool>();
+static ModelInputs ofProject(const std::string &path, const ResolveOptions &options) {
+  ModelInputs inputs;
+  Project project = readProject(path, options.allowOutside, inputs.diagnostics);
+  inputs.project = path;
+  inputs.model = hasErrors(inputs.diagnostics) ? path : std::move(project.model);
+  inputs.libraries = std::move(project.libraries);
+  inputs.backendLegalOps = std::move(project.backendLegalOps);
+  inputs.decompose = project.decompose;
   return inputs;
 }
 
-ModelInputs resolveInputs(const std::string &given) {
+/// The model.mlir and the libraries lib* of a folder; the folder itself if it has no such model.
+static ModelInputs ofFolder(const std::string &path) {
+  ModelInputs inputs;
   std::error_code ignored;
-  // What a file manager opens where a folder is meant.
-  std::string path = given;
-  if (const fs::path file(given); file.filename() == "reify.json" && fs::is_regular_file(file, ignored))
-    path = file.has_parent_path() ? file.parent_path().string() : ".";
-  if (!fs::is_directory(path, ignored))
-    return {path, {}, {}, true};
-  if (ModelInputs project = readProject(path); !project.model.empty())
-    return project;
   const fs::path model = fs::path(path) / "model.mlir";
-  if (!fs::exists(model, ignored))
-    return {path, {}, {}, true};
-  ModelInputs inputs{model.string(), {}, {}, true};
+  inputs.model = fs::exists(model, ignored) ? model.string() : path;
+  if (inputs.model == path)
+    return inputs;
   for (const fs::directory_entry &entry : fs::directory_iterator(path, ignored)) {
     const std::string name = entry.path().filename().string();
     if (name.starts_with("lib") && (name.ends_with(".mlir") || name.ends_with(".py")))
@@ -52,6 +36,48 @@ ModelInputs resolveInputs(const std::string &given) {
   }
   std::sort(inputs.libraries.begin(), inputs.libraries.end());
   return inputs;
+}
+
+/// A module, with what a project beside it says of it.
+static ModelInputs ofModule(const std::string &path, const ResolveOptions &options) {
+  ModelInputs alone;
+  alone.model = path;
+  const fs::path project = fs::path(path).parent_path() / kProjectName;
+  std::error_code ignored;
+  if (options.beside == Beside::Ignored || path.empty() || !fs::is_regular_file(path, ignored) ||
+      !fs::exists(project, ignored))
+    return alone;
+  ModelInputs inputs = ofProject(project.string(), options);
+  if (hasErrors(inputs.diagnostics)) {
+    // It was not asked for, so it may be somebody else's; but it is not passed over in silence.
+    for (Diagnostic &diagnostic : inputs.diagnostics)
+      diagnostic.severity = Severity::Warning;
+    alone.diagnostics = std::move(inputs.diagnostics);
+    return alone;
+  }
+  if (!isSameFile(inputs.model, path))
+    return alone;
+  inputs.model = path;
+  if (options.beside == Beside::WithoutLibraries)
+    inputs.libraries.clear();
+  else
+    inputs.diagnostics.push_back({Severity::Note, "project.beside",
+                                  "this is the model of " + project.string() +
+                                      ", whose libraries and settings are used; --no-project leaves them out",
+                                  {path},
+                                  {}});
+  return inputs;
+}
+
+ModelInputs resolveInputs(const std::string &path, const ResolveOptions &options) {
+  std::error_code ignored;
+  if (!fs::is_directory(path, ignored))
+    return path.ends_with(".json") ? ofProject(path, options) : ofModule(path, options);
+  const fs::path project = fs::path(path) / kProjectName;
+  // Whatever it is: a link that leads nowhere, or a folder, is told of.
+  if (fs::symlink_status(project, ignored).type() != fs::file_type::not_found)
+    return ofProject(project.string(), options);
+  return ofFolder(path);
 }
 
 } // namespace reify

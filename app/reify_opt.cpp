@@ -1,9 +1,12 @@
 // reify-opt: a driver in the manner of mlir-opt, with the torch dialect, its passes and pipelines.
+#include "app/build_facts.h"
 #include "app/large_pages.h"
 #include "engine/dialect/torch_dialect.h"
 #include "engine/passes/passes.h"
 #include "engine/passes/transforms.h"
 #include "engine/source/assets.h"
+#include "engine/source/input_file.h"
+#include "engine/source/output_file.h"
 
 #include <llvm/Support/CommandLine.h>
 #include <llvm/Support/InitLLVM.h>
@@ -13,6 +16,9 @@
 #include <mlir/Dialect/Func/Extensions/InlinerExtension.h>
 #include <mlir/Dialect/Func/IR/FuncOps.h>
 #include <mlir/Tools/mlir-opt/MlirOptMain.h>
+
+#include <csignal>
+#include <unistd.h>
 
 using namespace reify;
 
@@ -36,30 +42,71 @@ static bool mayUseLibrary(int argc, char **argv) {
   });
 }
 
-/// What the ops of this run are made from. The input may declare ops too; whether it can be read at all is for
-/// MlirOptMain to say.
-static std::shared_ptr<const OpTable> readOpTable(const AssetPaths &assets, const std::string &input,
+/// What the ops of this run are made from. The input may declare ops too.
+static std::shared_ptr<const OpTable> readOpTable(const AssetPaths &assets, const std::string &input, llvm::StringRef text,
                                                   bool mayUseLibrary, Diagnostics &diagnostics) {
   OpTableSources sources{assets.folder + "/schemas", {}, {}};
-  for (const std::string &file : schemaFiles)
-    if (auto buffer = llvm::MemoryBuffer::getFile(file))
-      addUserSchemas((*buffer)->getBuffer(), file, sources.userSchemas);
+  for (const std::string &file : schemaFiles) {
+    std::string problem;
+    if (const std::shared_ptr<const std::string> schemas = readInputFile(file, problem))
+      addUserSchemas(*schemas, shownPath(file), sources.userSchemas);
     else
-      diagnostics.push_back({Severity::Error, "schema.file", buffer.getError().message(), {file}, {}});
-  std::unique_ptr<llvm::MemoryBuffer> text;
-  if (input != "-" && !llvm::is_contained(schemaFiles, input))
-    if (auto buffer = llvm::MemoryBuffer::getFile(input)) {
-      text = std::move(*buffer);
-      addUserSchemas(text->getBuffer(), input, sources.userSchemas);
-      if (!mayUseLibrary)
-        sources.input = text->getBuffer();
-    }
+      diagnostics.push_back({Severity::Error, "schema.file", problem, {shownPath(file)}, {}});
+  }
+  if (!llvm::is_contained(schemaFiles, input)) {
+    addUserSchemas(text, shownPath(input), sources.userSchemas);
+    if (!mayUseLibrary)
+      sources.input = text;
+  }
   return loadOpTable(sources, diagnostics);
+}
+
+static int fail(const std::string &problem) {
+  llvm::errs() << "reify-opt: " << problem << '\n';
+  return 2;
+}
+
+/// All at once when it is whole: a file is replaced or stays as it was.
+static int writeOutput(const std::string &output, const std::string &text, const std::string &input) {
+  if (output != "-") {
+    const std::string problem = writeOutputFile(output, text, {&input, 1});
+    return problem.empty() ? 0 : fail(problem);
+  }
+  llvm::outs() << text;
+  llvm::outs().flush();
+  if (!llvm::outs().has_error())
+    return 0;
+  const std::error_code error = llvm::outs().error();
+  llvm::outs().clear_error(); // it is told here
+  return fail("standard output cannot be written: " + error.message());
+}
+
+/// MlirOptMain with this program's ways of reading and writing files.
+static int runOpt(const std::string &input, const std::string &output, const std::string &text,
+                  mlir::DialectRegistry &registry) {
+  std::string result;
+  llvm::raw_string_ostream stream(result);
+  const bool isGood = mlir::succeeded(mlir::MlirOptMain(stream, llvm::MemoryBuffer::getMemBufferCopy(text, shownPath(input)),
+                                                        registry, mlir::MlirOptMainConfig::createFromCLOptions()));
+  // What a failed run printed goes to where it is seen, and into no file.
+  if (!isGood && output != "-")
+    return 1;
+  const int status = writeOutput(output, result, input);
+  return isGood ? status : 1;
+}
+
+static void printVersion(llvm::raw_ostream &out) {
+  const BuildFacts facts = buildFacts();
+  out << "reify-opt " << facts.version << "\ncommit " << facts.commit << "\nMLIR " << facts.mlir << '\n';
 }
 
 int main(int argc, char **argv) {
   useLargePages();
-  llvm::InitLLVM init(argc, argv);
+  llvm::InitLLVM init(argc, argv, /*InstallPipeSignalExitHandler=*/false);
+  // A reader that went away, or a file that may not grow, is an error of writing.
+  std::signal(SIGPIPE, SIG_IGN);
+  std::signal(SIGXFSZ, SIG_IGN);
+  llvm::cl::SetVersionPrinter(printVersion);
   registerTransforms();
   registerTorchPasses();
   mlir::DialectRegistry registry;
@@ -70,13 +117,23 @@ int main(int argc, char **argv) {
 
   setRecordInnerSteps(record);
   setFirstViolationOnly(firstOnly);
+  const mlir::MlirOptMainConfig config = mlir::MlirOptMainConfig::createFromCLOptions();
+  const bool wantsModule = !config.shouldShowDialects() && !config.shouldListPasses();
+  if (wantsModule && input == "-" && isatty(STDIN_FILENO))
+    llvm::errs() << "(processing input from stdin now, hit ctrl-c/ctrl-d to interrupt)\n";
+  std::string problem;
+  std::shared_ptr<const std::string> text = std::make_shared<std::string>();
+  if (wantsModule && !(text = readInputFile(input, problem)))
+    return llvm::errs() << shownPath(input) << ": error: " << problem << '\n', 1;
   AssetPaths assets = findAssets();
   setBuiltinLibraryPath(assets.builtinLibrary);
   Diagnostics diagnostics;
-  registerTorchDialect(registry, readOpTable(assets, input, mayUseLibrary(argc, argv), diagnostics));
+  registerTorchDialect(registry, readOpTable(assets, input, *text, mayUseLibrary(argc, argv), diagnostics));
   for (const Diagnostic &diagnostic : diagnostics)
     llvm::errs() << toString(diagnostic) << '\n';
   if (hasErrors(diagnostics))
     return 1;
-  return mlir::failed(mlir::MlirOptMain(argc, argv, input, output, registry)) ? 1 : 0;
+  if (!wantsModule)
+    return mlir::failed(mlir::MlirOptMain(argc, argv, input, output, registry)) ? 1 : 0;
+  return runOpt(input, output, *text, registry);
 }

@@ -45,6 +45,7 @@ int runWindow(const WindowArguments &arguments) {
     return noWindow(problem);
   Application application(std::move(start));
   application.setPipeline(arguments.passPipeline, arguments.backendLegalOps);
+  application.setProjects(arguments.allowOutside, arguments.ignoresProject);
   if (!arguments.model.empty() || !arguments.libraries.empty())
     application.open(arguments.model, arguments.libraries);
   std::vector<std::string> missing;

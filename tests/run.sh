@@ -111,6 +111,8 @@ done
 
 wanted passes && count "outputs as inputs" python3 "$root/tests/passes/outputs_are_inputs.py" --bin "$build/bin"
 
+wanted cli && count "command line" python3 "$root/tests/cli/run.py" --bin "$build/bin"
+
 wanted python && count "libraries in Python, against iree-opt" python3 "$root/tests/python/reference.py" --bin "$build/bin"
 
 wanted fuzz && count "broken Python libraries" "$build/bin/fuzz_python" --seed 1 --seconds 6 --save "$build" \

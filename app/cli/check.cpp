@@ -6,6 +6,7 @@
 #include "engine/check/check.h"
 #include "engine/check/reports.h"
 #include "engine/export/diagnostic_text.h"
+#include "engine/source/styled_text.h"
 
 #include <ostream>
 
@@ -63,6 +64,8 @@ public:
     printDiagnostics(report.diagnostics, terminal.err);
     if (!report.inputIsGood)
       return kBadInput;
+    if (format_ == "json")
+      terminal.out << Escapes::Json;
     auto *write = format_ == "json" ? check::writeJson : format_ == "junit" ? check::writeJunit : check::writeText;
     write(report, terminal.out);
     return report.hasPassed() ? kGood : kNotGood;

@@ -2,19 +2,25 @@
 
 #include "app/cli/progress_line.h"
 #include "engine/export/diagnostic_text.h"
+#include "engine/source/input_file.h"
+#include "engine/source/styled_text.h"
 
-#include <fstream>
 #include <ostream>
+#include <sstream>
 
 namespace reify::cli {
 
-/// The first word of each line that is not a comment.
-static bool readExplained(const std::string &path, std::set<std::string> &ops) {
-  std::ifstream in(path);
+/// The first word of each line that is not a comment. Gives why the file cannot be read; "" if it could.
+static std::string readExplained(const std::string &path, std::set<std::string> &ops) {
+  std::string problem;
+  const std::shared_ptr<const std::string> text = readInputFile(path, problem);
+  std::istringstream in(text ? *text : "");
   for (std::string line; std::getline(in, line);)
     if (!line.empty() && line[0] != '#')
       ops.insert(line.substr(0, line.find_first_of(" \t")));
-  return in.eof();
+  if (text && text->find('\0') != text->npos)
+    problem = "is a binary file; names of ops are wanted, one a line";
+  return problem.empty() ? "" : "'" + path + "' " + problem;
 }
 
 void CheckAnswers::declare(Declaration &declaration) {
@@ -27,7 +33,7 @@ void CheckAnswers::declare(Declaration &declaration) {
   declaration
       .option("--explained", "FILE", Takes::File, "ops whose disagreements have a known reason, one a line",
               [this](const std::string &value) {
-                return std::string(readExplained(value, inputs_.explained) ? "" : "names a file that cannot be read");
+                return readExplained(value, inputs_.explained);
               })
       .words = {".txt"};
   declaration.number("--decompositions", inputs_.decompositions,
@@ -52,6 +58,8 @@ int CheckAnswers::run(const std::vector<std::string> &files, unsigned jobs, unsi
   printDiagnostics(report.diagnostics, terminal.err);
   if (!report.inputIsGood)
     return kBadInput;
+  if (asJson)
+    terminal.out << Escapes::Json;
   (asJson ? check::writeAgreementJson : check::writeAgreementText)(report, most_, terminal.out);
   return report.hasPassed() ? kGood : kNotGood;
 }

@@ -44,6 +44,9 @@ std::string nearCommand(std::string_view name) { return didYouMean(name, command
 
 void GeneralOptions::declare(Declaration &declaration) {
   declaration.group("General options");
+  declaration.oneOf("--color", {"auto", "always", "never"}, colour,
+                    "colours: on a terminal, unless NO_COLOR is set or TERM is dumb (auto); CLICOLOR_FORCE=1 asks for "
+                    "them elsewhere too");
   declaration.flag("-h,--help", wantsHelp, "this text");
 }
 

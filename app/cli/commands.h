@@ -26,6 +26,7 @@ std::string nearCommand(std::string_view name);
 /// Options that every subcommand has.
 struct GeneralOptions {
   bool wantsHelp = false;
+  std::string colour = "auto";
   void declare(Declaration &declaration);
 };
 

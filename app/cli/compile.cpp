@@ -2,8 +2,9 @@
 #include "app/cli/commands.h"
 #include "engine/export/diagnostic_text.h"
 #include "engine/session/compile_library.h"
+#include "engine/source/output_file.h"
+#include "engine/source/styled_text.h"
 
-#include <fstream>
 #include <ostream>
 
 namespace reify::cli {
@@ -13,7 +14,7 @@ class Compile : public Subcommand {
 public:
   void declare(Declaration &declaration) override {
     declaration.arguments("FILE.py", "a library", files_, "op libraries in Python").words = {".py"};
-    declaration.file("-o,--output", "FILE", output_, "where to write it (standard output)").words = {".mlir"};
+    declaration.newFile("-o,--output", "FILE", output_, "where to write it (standard output)").words = {".mlir"};
     declaration.exitCodes = "0 compiled, 2 bad input or usage";
   }
   int run(Terminal &terminal) override {
@@ -22,17 +23,14 @@ public:
     printDiagnostics(diagnostics, terminal.err);
     if (hasErrors(diagnostics))
       return kBadInput;
-    if (output_.empty()) {
-      terminal.out << text;
+    if (output_.empty() || output_ == "-") {
+      terminal.out << Escapes::Mlir << text;
       return kGood;
     }
-    std::ofstream out(output_, std::ios::binary);
-    out << text << std::flush;
-    if (!out) {
-      terminal.err << "reify: " << output_ << " cannot be written\n";
-      return kBadInput;
-    }
-    return kGood;
+    const std::string problem = writeOutputFile(output_, text, files_);
+    if (!problem.empty())
+      terminal.err << "reify: " << problem << '\n';
+    return problem.empty() ? kGood : kBadInput;
   }
 
 private:

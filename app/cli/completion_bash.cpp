@@ -19,7 +19,8 @@ std::string completer(const Option &option) {
   switch (option.takes) {
   case Takes::OneOf:
     return "_reify_words '" + joined(option.words, " ") + "'";
-  case Takes::File: {
+  case Takes::File:
+  case Takes::NewFile: {
     std::string endings;
     for (const std::string &ending : option.words)
       endings += (endings.empty() ? "" : "|") + ("*" + ending);

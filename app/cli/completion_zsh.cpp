@@ -29,7 +29,8 @@ std::string action(const Option &option) {
       words += (words.empty() ? "" : " ") + word;
     return "(" + words + ")";
   }
-  case Takes::File: {
+  case Takes::File:
+  case Takes::NewFile: {
     std::string endings;
     for (const std::string &ending : option.words)
       endings += (endings.empty() ? "" : "|") + ("*" + ending);

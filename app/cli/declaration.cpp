@@ -113,6 +113,10 @@ Option &Declaration::files(std::string_view names, std::string value, std::vecto
   return added;
 }
 
+Option &Declaration::newFile(std::string_view names, std::string value, std::string &target, std::string help) {
+  return option(names, std::move(value), Takes::NewFile, std::move(help), assign(target));
+}
+
 Option &Declaration::oneOf(std::string_view names, std::vector<std::string> words, std::string &target,
                            std::string help) {
   auto set = [&target, words](const std::string &value) {

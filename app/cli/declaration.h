@@ -12,7 +12,7 @@
 namespace reify::cli {
 
 /// What the value of an option or argument is; completion goes by it.
-enum class Takes : uint8_t { Nothing, Text, Number, File, Program, OneOf };
+enum class Takes : uint8_t { Nothing, Text, Number, File, NewFile, Program, OneOf };
 
 /// One option, or one positional argument (whose only name is how it is shown: "FILE").
 struct Option {
@@ -20,7 +20,7 @@ struct Option {
   std::string value;              // "FILE"; "" for a switch
   std::string help;
   Takes takes = Takes::Nothing;
-  std::vector<std::string> words;    // of OneOf: those it may be; of File: the endings, e.g. ".py"
+  std::vector<std::string> words;    // of OneOf: those it may be; of files: the endings, e.g. ".py"
   bool isRepeated = false;           // may be given several times; else the last one counts
   bool isRequired = false;           // of an argument
   std::string noun;                  // of an argument: "a model"
@@ -29,6 +29,7 @@ struct Option {
   /// Takes the value; gives what is wrong with it, "" for nothing. Called in the order of the words.
   std::function<std::string(const std::string &value)> set;
   unsigned count = 0; // how often it was given, known after parsing
+  std::vector<std::string> files; // of File: the values, known after parsing
 
   bool isArgument() const { return !names[0].starts_with('-'); }
   /// The long name, if there is one.
@@ -49,6 +50,8 @@ public:
                  std::string value = "N");
   Option &file(std::string_view names, std::string value, std::string &target, std::string help);
   Option &files(std::string_view names, std::string value, std::vector<std::string> &target, std::string help);
+  /// One that the program writes.
+  Option &newFile(std::string_view names, std::string value, std::string &target, std::string help);
   Option &oneOf(std::string_view names, std::vector<std::string> words, std::string &target, std::string help);
   /// Any other: takes what `set` takes.
   Option &option(std::string_view names, std::string value, Takes takes, std::string help,

@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/run_command.h"
 #include "engine/export/exports.h"
+#include "engine/source/styled_text.h"
 
 namespace reify::cli {
 namespace {
@@ -14,6 +15,8 @@ protected:
     declaration.oneOf("--format", {"text", "json"}, format_, "how to print (text)");
   }
   bool print(const RunResult &result, Terminal &terminal) override {
+    if (format_ == "json")
+      terminal.out << Escapes::Json;
     ExportOptions options;
     options.firstOnly = firstOnly_;
     options.hasErrors = hasErrors(result.diagnostics);

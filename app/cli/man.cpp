@@ -1,4 +1,5 @@
 // reify man [SUBCOMMAND]: a manual page in roff.
+#include "app/build_facts.h"
 #include "app/cli/help.h"
 
 #include <cstdio>
@@ -102,7 +103,7 @@ void printPage(const CommandRow &row, std::ostream &out) {
   std::string title = pageName(row);
   for (char &c : title)
     c = char(std::toupper(c));
-  out << ".TH " << escaped(title) << " 1 \"\" \"Reify " REIFY_VERSION "\" \"Reify\"\n"
+  out << ".TH " << escaped(title) << " 1 \"\" \"Reify " << buildFacts().version << "\" \"Reify\"\n"
       << ".SH NAME\n" << escaped(pageName(row)) << " \\- " << escaped(row.summary) << '\n';
   printSynopsis(row, command.declaration, out);
   out << ".SH DESCRIPTION\n" << escaped(sentence(row.summary)) << '\n';

@@ -1,11 +1,12 @@
 // reify ops [PATTERN]: which ops the libraries know, by which functions, from where, and how far these
 // are tested.
 #include "app/cli/commands.h"
-#include "app/model_inputs.h"
+#include "app/cli/model_choice.h"
 #include "engine/check/check.h"
 #include "engine/export/catalogue_text.h"
 #include "engine/export/diagnostic_text.h"
 #include "engine/session/read_catalogue.h"
+#include "engine/source/styled_text.h"
 
 #include <algorithm>
 #include <ostream>
@@ -28,6 +29,7 @@ public:
     declaration.files("-L,--library", "FILE", inputs_.libraries, "op library (.py or .mlir)").words = {".py", ".mlir"};
     declaration.file("--model", "FILE", model_, "also the functions in this module; a sample's folder stands for its files")
         .words = {".mlir", ".mlirbc", ".json"};
+    choice_.declareOptions(declaration);
     declaration.files("--tests", "FILE.py", tests_, "invocations for functions that other files define").words = {".py"};
     declaration.flag("--user", userOnly_, "only ops that the libraries or the model say something of");
     declaration.oneOf("--format", {"text", "json"}, format_, "how to print (text)");
@@ -38,7 +40,10 @@ public:
 
   int run(Terminal &terminal) override {
     if (!model_.empty()) {
-      ModelInputs model = resolveInputs(model_);
+      ModelInputs model = resolveInputs(model_, choice_.options(!inputs_.libraries.empty()));
+      printDiagnostics(model.diagnostics, terminal.err);
+      if (hasErrors(model.diagnostics))
+        return kBadInput;
       inputs_.model = model.model;
       std::ranges::move(model.libraries, std::back_inserter(inputs_.libraries));
     }
@@ -48,13 +53,15 @@ public:
     // What overrides what is in the list itself.
     std::erase_if(diagnostics, [](const Diagnostic &d) { return d.severity == Severity::Note; });
     printDiagnostics(diagnostics, terminal.err);
+    if (hasErrors(diagnostics))
+      return kBadInput;
     std::erase_if(catalogue.ops, [&](const CatalogueOp &op) {
       return !matchesPattern(pattern_, op.name) || (userOnly_ && !isUsers(op));
     });
+    if (format_ == "json")
+      terminal.out << Escapes::Json;
     const TestTable tests(&report);
     (format_ == "json" ? writeCatalogueJson : writeCatalogueText)(catalogue, tests, terminal.out);
-    if (hasErrors(diagnostics))
-      return kBadInput;
     if (!catalogue.ops.empty())
       return kGood;
     if (pattern_.empty())
@@ -79,6 +86,7 @@ private:
   }
 
   SessionInputs inputs_;
+  ModelChoice choice_;
   std::vector<std::string> tests_;
   std::string model_, pattern_, format_ = "text";
   bool userOnly_ = false;

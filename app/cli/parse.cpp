@@ -64,6 +64,8 @@ std::string applyValues(const CLI::App &app, const OptionMap &options) {
       return "two " + option.noun.substr(option.noun.find(' ') + 1) + "s: '" + given->results()[0] + "' and '" +
              value + "'" + (option.hint.empty() ? "" : " (" + option.hint + ")");
     ++option.count;
+    if (option.takes == Takes::File)
+      option.files.push_back(value);
     if (std::string wrong = option.set(value); !wrong.empty())
       return option.name() + " " + wrong;
   }

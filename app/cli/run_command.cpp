@@ -1,6 +1,5 @@
 #include "app/cli/run_command.h"
 
-#include "app/model_inputs.h"
 #include "engine/export/diagnostic_text.h"
 
 #include <algorithm>
@@ -15,15 +14,11 @@ InvocationChoice &RunCommand::invocation() {
 
 void RunCommand::declare(Declaration &declaration) {
   declaration.exitCodes = "0 the contract holds, 1 it does not, 2 bad input or usage";
-  Option &model = declaration.argument("FILE", "a model", inputs_.model,
-                                       "a module in MLIR text or bytecode, or a folder with a reify.json, or with a "
-                                       "model.mlir and libraries lib*.mlir, lib*.py");
-  model.isRequired = false; // an invocation may stand for it
-  model.words = {".mlir", ".mlirbc", ".json"};
-  model.hint = "libraries go behind --library";
+  choice_.declareArgument(declaration, inputs_.model).isRequired = false; // an invocation may stand for it
   declareOwn(declaration);
   declaration.group("The run");
   declaration.files("-L,--library", "FILE", inputs_.libraries, "op library (.py or .mlir)").words = {".py", ".mlir"};
+  choice_.declareOptions(declaration);
   declaration.text("--pass-pipeline", "PIPELINE", inputs_.passPipeline,
                    "run these passes instead of torch-lower-to-backend-contract, e.g. "
                    "'builtin.module(torch-reify-shape-calculations)'");
@@ -61,17 +56,21 @@ std::string RunCommand::check(const Declaration &) {
   return "";
 }
 
+bool RunCommand::resolveModel(Terminal &terminal) {
+  ModelInputs chosen = resolveInputs(inputs_.model, choice_.options(!inputs_.libraries.empty()));
+  printDiagnostics(chosen.diagnostics, terminal.err);
+  inputs_.model = chosen.model;
+  inputs_.decompose = decompose_.value_or(chosen.decompose && inputs_.passPipeline.empty());
+  std::ranges::move(chosen.libraries, std::back_inserter(inputs_.libraries));
+  std::ranges::move(chosen.backendLegalOps, std::back_inserter(inputs_.backendLegalOps));
+  return !hasErrors(chosen.diagnostics);
+}
+
 int RunCommand::run(Terminal &terminal) {
-  if (inputs_.invocation) {
+  if (inputs_.invocation)
     inputs_.decompose = decompose_.value_or(false); // the op alone, as it was written
-  } else {
-    // A sample's folder stands for its model, libraries and the ops that its backend takes.
-    ModelInputs sample = resolveInputs(inputs_.model);
-    inputs_.model = sample.model;
-    inputs_.decompose = decompose_.value_or(sample.decompose && inputs_.passPipeline.empty());
-    std::ranges::move(sample.libraries, std::back_inserter(inputs_.libraries));
-    std::ranges::move(sample.backendLegalOps, std::back_inserter(inputs_.backendLegalOps));
-  }
+  else if (!resolveModel(terminal))
+    return kBadInput;
   RunControl control;
   RunResult result = reify::run(inputs_, control);
   // What stands against the contract is the report's to tell.

@@ -1,6 +1,6 @@
 // What trace, show and explain have in common: the model, how it is lowered, the run.
 #pragma once
-#include "app/cli/subcommand.h"
+#include "app/cli/model_choice.h"
 #include "engine/session/session.h"
 
 namespace reify::cli {
@@ -19,8 +19,12 @@ protected:
   virtual bool print(const RunResult &result, Terminal &terminal) = 0;
 
 private:
+  /// A sample's folder, or a project, stands for its model, libraries and the ops that its backend takes. False if
+  /// it cannot be read, having said why.
+  bool resolveModel(Terminal &terminal);
   InvocationChoice &invocation();
   SessionInputs inputs_;
+  ModelChoice choice_;
   // As asked for; by default for the lowering, not for a given pipeline.
   std::optional<bool> decompose_;
 };

@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/run_command.h"
 #include "engine/query/snapshot.h"
+#include "engine/source/styled_text.h"
 
 #include <ostream>
 
@@ -27,7 +28,8 @@ protected:
     ListingOptions options = ListingOptions::valid();
     options.locations = locations_;
     // Without a step the result is wanted, and the last step may lie inside of a refinement.
-    terminal.out << (step_ ? makeListing(trace, step, !before_, options)
+    terminal.out << Escapes::Mlir
+                 << (step_ ? makeListing(trace, step, !before_, options)
                            : makeListingAt(trace, trace.model.end, options))
                         .text();
     return true;

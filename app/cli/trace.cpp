@@ -4,6 +4,7 @@
 #include "engine/export/exports.h"
 #include "engine/export/line_export.h"
 #include "engine/query/snapshot.h"
+#include "engine/source/styled_text.h"
 
 #include <ostream>
 
@@ -26,6 +27,8 @@ protected:
     declaration.oneOf("--format", {"text", "json"}, format_, "how to print (text)");
   }
   bool print(const RunResult &result, Terminal &terminal) override {
+    if (format_ == "json")
+      terminal.out << Escapes::Json;
     const Trace &trace = *result.trace;
     if (!breakpoints_.empty())
       return printStops(trace, terminal);

@@ -1,6 +1,7 @@
 #include "app/cli/window.h"
 
 #include "app/cli/commands.h"
+#include "app/cli/model_choice.h"
 
 #include <cstdlib>
 #include <filesystem>
@@ -15,13 +16,9 @@ class Window : public Subcommand {
 public:
   void declare(Declaration &declaration) override {
     declaration.about = "Opens FILE, if one is given, or what was dropped on the window.";
-    Option &file = declaration.argument("FILE", "a model", arguments_.model,
-                                        "a module in MLIR text or bytecode, or a folder with a reify.json, or with "
-                                        "a model.mlir and libraries lib*.mlir, lib*.py");
-    file.isRequired = false;
-    file.hint = "libraries go behind --library";
-    file.words = {".mlir", ".mlirbc", ".json"};
+    choice_.declareArgument(declaration, arguments_.model).isRequired = false;
     declaration.files("-L,--library", "FILE", arguments_.libraries, "op library (.py or .mlir)").words = {".py", ".mlir"};
+    choice_.declareOptions(declaration);
     declaration.list("--backend-legal-ops", "NAMES", arguments_.backendLegalOps,
                      "ops that the backend takes as they are, e.g. aten.size,my.quantize");
     declaration.text("--pass-pipeline", "PIPELINE", arguments_.passPipeline,
@@ -41,7 +38,7 @@ public:
                          const bool isGood = *end == 0 && scale >= 0.5f && scale <= 4;
                          return isGood ? "" : "wants a factor from 0.5 to 4, not '" + value + "'";
                        });
-    declaration.file("--narrate", "FILE", arguments_.narrate, "writes one line a step to a file, for screen readers");
+    declaration.newFile("--narrate", "FILE", arguments_.narrate, "writes one line a step to a file, for screen readers");
     declaration.flag("--version", wantsVersion_, "the same as reify version");
     declaration.exitCodes = "0 the window was closed, 2 bad usage or no display";
   }
@@ -58,6 +55,8 @@ public:
   int run(Terminal &terminal) override {
     if (wantsVersion_)
       return makeVersion()->run(terminal);
+    arguments_.allowOutside = choice_.allowOutside();
+    arguments_.ignoresProject = choice_.ignoresProject();
     if (openWindow)
       return openWindow(arguments_);
     terminal.err << "reify: this program was built without a window; `reify help` lists what it does without one\n";
@@ -66,6 +65,7 @@ public:
 
 private:
   WindowArguments arguments_;
+  ModelChoice choice_;
   bool wantsVersion_ = false;
 };
 

@@ -11,6 +11,8 @@ struct WindowArguments {
   std::vector<std::string> libraries;
   std::vector<std::string> backendLegalOps;
   std::string passPipeline;    // run instead of the lowering; "" = the lowering
+  bool allowOutside = false;   // follow paths of a reify.json that lead out of its folder
+  bool ignoresProject = false; // the model alone, without a reify.json beside it
   std::string narrate;         // file for the narration; "" = none
   std::optional<float> scale;  // of the display, instead of what it says itself
   std::optional<bool> isLight; // theme, instead of the one in the settings

@@ -3,8 +3,8 @@
 #include "engine/check/decomposition.h"
 #include "engine/dialect/op_traits.h"
 #include "engine/dialect/torch_dialect.h"
+#include "engine/source/input_file.h"
 
-#include <llvm/Support/MemoryBuffer.h>
 #include <mlir/Dialect/Func/Extensions/InlinerExtension.h>
 
 namespace reify::check {
@@ -14,9 +14,8 @@ using namespace mlir;
 LoadedLibrary::LoadedLibrary(const CheckInputs &inputs, Diagnostics &diagnostics) {
   OpTableSources sources{inputs.assets.folder + "/schemas", {}};
   for (const std::string &file : inputs.libraries)
-    if (auto buffer = llvm::MemoryBuffer::getFile(file))
-      for (SchemaLine &line : extractSchemaLines(std::string_view((*buffer)->getBuffer()), file))
-        sources.userSchemas.push_back(std::move(line));
+    for (SchemaLine &line : extractSchemaLines(readInputOrNothing(file), shownPath(file)))
+      sources.userSchemas.push_back(std::move(line)); // what cannot be read is told below
   DialectRegistry registry;
   registry.insert<func::FuncDialect>();
   func::registerInlinerExtension(registry);

@@ -1,8 +1,10 @@
 #include "engine/check/read_all.h"
 
 #include "engine/check/read_invocations.h"
+#include "engine/source/input_file.h"
+#include "engine/source/source_language.h"
 
-#include <llvm/Support/MemoryBuffer.h>
+#include <llvm/ADT/StringRef.h>
 
 #include <algorithm>
 
@@ -13,14 +15,13 @@ std::vector<CheckedFunction> readAllInvocations(const std::vector<std::string> &
                                                 Diagnostics &diagnostics) {
   std::vector<CheckedFunction> functions;
   auto add = [&](const std::string &path) {
-    auto buffer = llvm::MemoryBuffer::getFile(path);
-    if (!buffer) {
-      diagnostics.push_back({Severity::Error, "check.unreadable", "cannot read the file: " + buffer.getError().message(),
-                             {path, 0, 0}, {}});
+    std::string problem;
+    const std::shared_ptr<const std::string> text = readInputFile(path, problem);
+    if (!text) {
+      diagnostics.push_back({Severity::Error, "check.unreadable", problem, {shownPath(path), 0, 0}, {}});
       return;
     }
-    llvm::StringRef text = (*buffer)->getBuffer();
-    for (CheckedFunction &function : readInvocations(std::string_view(text), path, diagnostics)) {
+    for (CheckedFunction &function : readInvocations(*text, shownPath(path), diagnostics)) {
       auto known = std::ranges::find(functions, function.symbol, &CheckedFunction::symbol);
       if (known == functions.end())
         functions.push_back(std::move(function));
@@ -29,7 +30,7 @@ std::vector<CheckedFunction> readAllInvocations(const std::vector<std::string> &
     }
   };
   for (const std::string &path : libraries)
-    if (path.ends_with(".py"))
+    if (isPythonPath(path))
       add(path);
   for (const std::string &path : tests)
     add(path);
@@ -68,7 +69,7 @@ ChosenInvocation findInvocation(const std::vector<CheckedFunction> &functions, c
   unsigned line = number;
   if (auto [front, back] = name.rsplit(':'); front.ends_with(".py") && !back.getAsInteger(10, line))
     name = front; // with a column
-  if (name.ends_with(".py")) {
+  if (name.ends_with(".py") || name == llvm::StringRef(kStandardInput)) {
     ChosenInvocation found = findAtLine(functions, name, line);
     if (!found.function)
       problem = "no invocation stands at line " + std::to_string(line) + " of " + name.str();

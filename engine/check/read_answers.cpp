@@ -1,13 +1,12 @@
 #include "engine/check/answers.h"
 
+#include "engine/source/input_file.h"
+
 #include <algorithm>
 #include <cctype>
 #include <charconv>
 #include <cmath>
-#include <filesystem>
-#include <fstream>
 #include <map>
-#include <sstream>
 
 namespace reify::check {
 
@@ -267,15 +266,15 @@ static void readSections(const AnswerFile &file, size_t index, std::vector<Answe
 AnswerFiles readAnswers(const std::vector<std::string> &paths, Diagnostics &diagnostics) {
   AnswerFiles read;
   for (const std::string &path : paths) {
-    std::ifstream in(path, std::ios::binary);
-    std::error_code ignored;
-    if (!in || std::filesystem::is_directory(path, ignored)) {
-      diagnostics.push_back({Severity::Error, "check.answers", "cannot read '" + path + "'", {}, {}});
+    std::string problem;
+    const std::shared_ptr<const std::string> text = readInputFile(path, problem);
+    if (text && text->find('\0') != text->npos)
+      problem = "is a binary file; answers are text";
+    if (!problem.empty()) {
+      diagnostics.push_back({Severity::Error, "check.answers", problem, {shownPath(path)}, {}});
       continue;
     }
-    std::ostringstream content;
-    content << in.rdbuf();
-    read.files.push_back(std::make_unique<AnswerFile>(AnswerFile{path, std::move(content).str()}));
+    read.files.push_back(std::make_unique<AnswerFile>(AnswerFile{shownPath(path), *text}));
     readSections(*read.files.back(), read.files.size() - 1, read.sections, diagnostics);
   }
   return read;

@@ -1,4 +1,5 @@
 #include "engine/check/reports.h"
+#include "engine/source/visible_text.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -23,14 +24,14 @@ const char *wordOf(Verdict verdict) {
 void writeResult(const InvocationResult &result, std::ostream &out) {
   if (result.verdict == Verdict::Passed)
     return;
-  out << toString(result.place) << ": " << wordOf(result.verdict) << ": " << result.text << '\n';
+  out << toString(result.place) << ": " << wordOf(result.verdict) << ": " << continued(result.text, 4) << '\n';
   if (!result.message.empty())
-    out << "    " << result.message << '\n';
+    out << "    " << continued(result.message, 4) << '\n';
   const bool saysAll = result.verdict == Verdict::Raised;
   if (!result.expected.empty() && !saysAll)
-    out << "    expected " << result.expected << '\n';
+    out << "    expected " << continued(result.expected, 6) << '\n';
   if (!result.got.empty() && !result.expected.empty() && !saysAll)
-    out << "    got      " << result.got << '\n';
+    out << "    got      " << continued(result.got, 6) << '\n';
   if (result.failedAt.isKnown())
     out << "    at " << toString(result.failedAt) << '\n';
 }

@@ -1,7 +1,10 @@
 #include "engine/export/diagnostic_text.h"
 
-#include <fstream>
-#include <ostream>
+#include "engine/source/input_file.h"
+#include "engine/source/styled_text.h"
+
+#include <algorithm>
+#include <memory>
 #include <unordered_map>
 #include <vector>
 
@@ -22,10 +25,15 @@ public:
 
 private:
   static void read(const std::string &path, std::vector<std::string> &lines) {
-    std::ifstream file(path, std::ios::binary);
-    constexpr size_t kMostLines = 2'000'000;
-    for (std::string line; lines.size() < kMostLines && std::getline(file, line);)
-      lines.push_back(std::move(line));
+    constexpr size_t kMostLines = 2'000'000, kMostBytes = size_t(256) << 20;
+    std::string problem; // without an excerpt the message still stands
+    const std::shared_ptr<const std::string> text = readInputFile(path, problem, kMostBytes);
+    std::string_view rest = text ? std::string_view(*text) : "";
+    while (!rest.empty() && lines.size() < kMostLines) {
+      const size_t end = std::min(rest.find('\n'), rest.size());
+      lines.emplace_back(rest.substr(0, end));
+      rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
   }
   std::unordered_map<std::string, std::vector<std::string>> files_;
 };
@@ -53,13 +61,14 @@ void printExcerpt(std::string line, uint32_t column, std::ostream &out) {
   size_t at = column == 0 ? 0 : column - 1;
   if (at > line.size())
     at = line.size();
-  bool isBinary = false;
-  for (char &c : line) {
-    isBinary = isBinary || (c >= 0 && c < ' ' && c != '\t' && c != '\r');
-    if (c == '\t' || c == '\r')
+  if (line.find('\0') != line.npos) // of a binary file
+    return;
+  while (!line.empty() && line.back() == '\r')
+    line.pop_back();
+  for (char &c : line)
+    if (c == '\t')
       c = ' ';
-  }
-  if (line.empty() || isBinary)
+  if (line.empty())
     return;
   std::string prefix;
   if (line.size() > kWidth) {
@@ -68,29 +77,46 @@ void printExcerpt(std::string line, uint32_t column, std::ostream &out) {
       ++begin;
     if (begin != 0)
       prefix = "...";
-    const bool isCut = begin + kWidth < line.size();
-    line = prefix + line.substr(begin, kWidth) + (isCut ? "..." : "");
+    size_t length = kWidth;
+    while (begin + length < line.size() && isContinuation(line[begin + length]))
+      ++length;
+    const bool isCut = begin + length < line.size();
+    line = prefix + line.substr(begin, length) + (isCut ? "..." : "");
     at = at - begin + prefix.size();
   }
-  out << "  " << line << '\n';
+  out << "  " << visibleText(line) << '\n';
   if (column != 0)
-    out << "  " << std::string(displayWidth(std::string_view(line).substr(0, at)), ' ') << "^\n";
+    out << "  " << std::string(displayWidth(visibleText(line.substr(0, at))), ' ') << Style::Caret << '^' << Style::Plain
+        << '\n';
+}
+
+Style styleOf(Severity severity) {
+  switch (severity) {
+  case Severity::Error:
+    return Style::Error;
+  case Severity::Warning:
+    return Style::Warning;
+  case Severity::Note:
+    break;
+  }
+  return Style::Note;
 }
 
 } // namespace
 
 void printDiagnostics(const Diagnostics &diagnostics, std::ostream &out) {
   Excerpts excerpts;
-  auto print = [&](const Diagnostic &diagnostic) {
-    out << toString(diagnostic) << '\n';
-    printExcerpt(excerpts.line(diagnostic.place), diagnostic.place.column, out);
+  auto print = [&](Severity severity, const Place &place, const std::string &message) {
+    if (const std::string where = toString(place); !where.empty())
+      out << Style::Strong << continued(where, 2) << ": " << Style::Plain;
+    const std::string word = toString(Diagnostic{severity, "", "", {}, {}}); // "error: "
+    out << styleOf(severity) << word << Style::Plain << continued(message, 2) << '\n';
+    printExcerpt(excerpts.line(place), place.column, out);
   };
   for (const Diagnostic &diagnostic : diagnostics) {
-    Diagnostic alone = diagnostic;
-    alone.notes.clear();
-    print(alone);
+    print(diagnostic.severity, diagnostic.place, diagnostic.message);
     for (const DiagnosticNote &note : diagnostic.notes)
-      print({Severity::Note, "", note.message, note.place, {}});
+      print(Severity::Note, note.place, note.message);
   }
 }
 

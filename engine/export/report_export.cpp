@@ -1,5 +1,6 @@
 #include "engine/export/exports.h"
 #include "engine/export/json.h"
+#include "engine/source/styled_text.h"
 
 #include <ostream>
 
@@ -58,20 +59,24 @@ std::vector<size_t> rootsOf(const std::vector<Violation> &violations) {
 
 void writeViolation(const Trace &trace, const Violation &violation, std::ostream &out) {
   const std::string where = toString(violation.place);
-  out << "  " << (where.empty() ? "" : where + ": ") << "error: " << violation.message << '\n';
+  auto line = [&](Style style, std::string_view word, const std::string &text) -> std::ostream & {
+    return out << "    " << style << word << Style::Plain << continued(text, 6);
+  };
+  out << "  " << Style::Strong << (where.empty() ? "" : continued(where, 4) + ": ") << Style::Error << "error: " << Style::Plain
+      << continued(violation.message, 4) << '\n';
   if (const std::string value = valueText(trace, violation.value); !value.empty())
     out << "    value: " << value << " : "
         << trace.tables.type(trace.model.typeAt(violation.value, trace.model.end)).text << '\n';
   if (!violation.note.empty())
-    out << "    note: " << violation.note << '\n';
+    line(Style::Note, "note: ", violation.note) << '\n';
   if (!violation.cause.empty()) {
-    out << "    cause: " << violation.cause;
+    line(Style::Strong, "cause: ", violation.cause);
     if (violation.causePlace.isKnown())
       out << " (" << toString(violation.causePlace) << ')';
     out << '\n';
   }
   if (!violation.cure.empty())
-    out << "    cure: " << violation.cure << '\n';
+    line(Style::Good, "cure: ", violation.cure) << '\n';
 }
 
 } // namespace
@@ -90,8 +95,10 @@ void writeReportText(const Trace &trace, const ExportOptions &options, std::ostr
   const ContractReport report = finalReport(trace, options.firstOnly);
   const std::vector<Violation> &all = report.violations;
   if (report.holds()) {
-    out << (options.hasErrors ? "Types and ops are as the backend contract wants, but the run ended with errors.\n"
-                              : "The backend contract holds.\n");
+    if (options.hasErrors)
+      out << "Types and ops are as the backend contract wants, but the run ended with errors.\n";
+    else
+      out << Style::Good << "The backend contract holds.\n" << Style::Plain;
     return;
   }
   const std::vector<size_t> rootsOfAll = rootsOf(all);
@@ -102,7 +109,7 @@ void writeReportText(const Trace &trace, const ExportOptions &options, std::ostr
       ++roots;
     else
       consequences[rootsOfAll[i]].push_back(i);
-  out << "The backend contract does not hold: " << count(all.size(), "violation") << ", "
+  out << Style::Error << "The backend contract does not hold: " << Style::Plain << count(all.size(), "violation") << ", "
       << count(roots, "root cause") << ".\n";
   for (Responsibility responsibility : kResponsibilities) {
     bool isHeaded = false;
@@ -110,7 +117,7 @@ void writeReportText(const Trace &trace, const ExportOptions &options, std::ostr
       if (all[i].responsibility != responsibility || all[i].consequenceOf >= 0)
         continue;
       if (!isHeaded)
-        out << '\n' << toString(responsibility) << '\n';
+        out << '\n' << Style::Strong << toString(responsibility) << Style::Plain << '\n';
       isHeaded = true;
       writeViolation(trace, all[i], out);
       if (consequences[i].empty())
@@ -118,7 +125,7 @@ void writeReportText(const Trace &trace, const ExportOptions &options, std::ostr
       out << "    and therefore:\n";
       for (size_t consequence : consequences[i]) {
         const std::string where = toString(all[consequence].place);
-        out << "      " << (where.empty() ? "" : where + ": ") << all[consequence].message;
+        out << "      " << (where.empty() ? "" : continued(where, 8) + ": ") << continued(all[consequence].message, 8);
         if (const std::string value = valueText(trace, all[consequence].value); !value.empty())
           out << " (" << value << ')';
         out << '\n';

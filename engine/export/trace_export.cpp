@@ -2,6 +2,7 @@
 #include "engine/export/json.h"
 #include "engine/export/line_export.h"
 #include "engine/export/step_facts.h"
+#include "engine/source/visible_text.h"
 
 #include <iomanip>
 #include <ostream>
@@ -63,15 +64,15 @@ void writeTraceText(const Trace &trace, const ExportOptions &options, std::ostre
   const int width = int(std::to_string(trace.stepCount()).size());
   forEachStep(trace, options, out, [&](const StepFacts &facts) {
     out << std::setw(width) << facts.flat << ' ' << std::string(size_t(facts.depth) * 2, ' ')
-        << toString(facts.step->kind) << ": " << facts.title;
+        << toString(facts.step->kind) << ": " << oneLine(facts.title);
     if (!facts.value.empty())
       out << " (" << facts.value << ')';
     if (!facts.detail.empty())
-      out << " - " << facts.detail;
+      out << " - " << oneLine(facts.detail);
     if (facts.functionPlace.isKnown())
-      out << "  [" << toString(facts.functionPlace) << ']';
+      out << "  [" << oneLine(toString(facts.functionPlace)) << ']';
     else if (facts.place.isKnown())
-      out << "  [" << chainText(facts.places) << ']';
+      out << "  [" << oneLine(chainText(facts.places)) << ']';
     out << '\n';
     for (const ChangedType &type : facts.types)
       out << std::string(size_t(width) + 3 + size_t(facts.depth) * 2, ' ') << type.value << ": "

@@ -4,6 +4,7 @@
 #include "engine/library/diagnostic_capture.h"
 #include "engine/library/model_functions.h"
 #include "engine/python/compile.h"
+#include "engine/source/input_file.h"
 
 #include <mlir/AsmParser/AsmParser.h>
 #include <mlir/AsmParser/AsmParserState.h>
@@ -11,7 +12,6 @@
 #include <mlir/IR/Verifier.h>
 #include <mlir/Parser/Parser.h>
 
-#include <llvm/Support/FileSystem.h>
 #include <llvm/Support/MemoryBuffer.h>
 #include <llvm/Support/SourceMgr.h>
 
@@ -103,18 +103,16 @@ void Library::State::loadBuiltin(const std::string &path, Diagnostics &diagnosti
                                           "folder with it and the other files"));
 }
 
-void Library::State::loadFile(const std::string &path, Diagnostics &diagnostics) {
-  if (llvm::sys::fs::is_directory(path)) {
-    diagnostics.push_back(fileError(path, "is a directory, not a library file"));
+void Library::State::loadFile(const std::string &given, Diagnostics &diagnostics) {
+  std::string problem;
+  const std::shared_ptr<const std::string> read = readInputFile(given, problem);
+  const std::string path = shownPath(given);
+  if (!read) {
+    diagnostics.push_back(fileError(path, problem));
     return;
   }
-  auto buffer = llvm::MemoryBuffer::getFile(path);
-  if (!buffer) {
-    diagnostics.push_back(fileError(path, "cannot read the library: " + buffer.getError().message()));
-    return;
-  }
-  bool isText = !mlir::isBytecode((*buffer)->getMemBufferRef());
-  const llvm::StringRef text = (*buffer)->getBuffer();
+  const llvm::StringRef text = *read;
+  bool isText = !mlir::isBytecode(llvm::MemoryBufferRef(text, path));
   if (text.trim().empty()) {
     diagnostics.push_back(fileError(path, "the file is empty; a library in MLIR or Python is wanted"));
     return;
@@ -127,13 +125,13 @@ void Library::State::loadFile(const std::string &path, Diagnostics &diagnostics)
   auto module = std::make_unique<LibraryModule>();
   module->file = path;
   if (isPythonFile(path)) {
-    PythonFile file{path, (*buffer)->getBuffer().str()};
+    PythonFile file{path, *read};
     module->owned = compilePython(*context, {&file, 1}, {}, diagnostics);
     if (!module->owned)
       return; // the reasons are in the diagnostics
   } else {
     auto sourceMgr = std::make_shared<llvm::SourceMgr>();
-    sourceMgr->AddNewSourceBuffer(std::move(*buffer), llvm::SMLoc());
+    sourceMgr->AddNewSourceBuffer(llvm::MemoryBuffer::getMemBufferCopy(text, path), llvm::SMLoc());
     DiagnosticCapture capture(*context, diagnostics, "library.invalid");
     module->owned = parse(*sourceMgr, isText);
   }

@@ -2,6 +2,7 @@
 // CPython and never executed; see docs/library-authors.md for the language.
 #pragma once
 #include "engine/source/diagnostics.h"
+#include "engine/source/source_language.h"
 
 #include <mlir/IR/BuiltinOps.h>
 #include <mlir/IR/OwningOpRef.h>
@@ -11,7 +12,7 @@
 
 namespace reify {
 
-inline bool isPythonFile(llvm::StringRef path) { return path.ends_with(".py"); }
+inline bool isPythonFile(llvm::StringRef path) { return isPythonPath(path.str()); }
 
 struct PythonOptions {
   /// Write only what torch-mlir's own passes get right.

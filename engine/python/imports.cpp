@@ -1,11 +1,11 @@
 // `import`: names of modules that are known without being read (torch, math, typing), and helper modules
 // beside the file or of an installed package, whose source is read. Nothing is imported by Python.
 #include "engine/python/program.h"
+#include "engine/source/input_file.h"
 
 #include <llvm/ADT/SmallString.h>
 #include <llvm/ADT/StringSet.h>
 #include <llvm/Support/FileSystem.h>
-#include <llvm/Support/MemoryBuffer.h>
 #include <llvm/Support/Path.h>
 #include <llvm/Support/Program.h>
 
@@ -80,12 +80,13 @@ SourceModule *Program::findModule(SourceModule &from, const std::string &dotted,
   for (auto &module : modules_)
     if (llvm::sys::fs::equivalent(module->path, path))
       return module.get();
-  auto buffer = llvm::MemoryBuffer::getFile(path);
-  if (!buffer) {
-    error(from, at, "import", path + ": " + buffer.getError().message());
+  std::string problem;
+  const std::shared_ptr<const std::string> text = readInputFile(path, problem);
+  if (!text) {
+    error(from, at, "import", path + " " + problem);
     return nullptr;
   }
-  return read(dotted, path, (*buffer)->getBuffer().str(), /*isMain=*/false);
+  return read(dotted, path, *text, /*isMain=*/false);
 }
 
 /// The name after `as` of an alias; empty without one.

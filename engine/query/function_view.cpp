@@ -2,6 +2,7 @@
 
 #include "engine/query/attribute_text.h"
 #include "engine/query/values.h"
+#include "engine/source/source_language.h"
 
 #include <algorithm>
 #include <map>
@@ -219,7 +220,7 @@ FunctionView makeFunctionView(const Trace &trace, uint32_t cursor, const IrState
   if (index == Step::kNoDerivation)
     return view;
   const Derivation &derivation = *trace.derivations[index];
-  const bool isPython = start.file.ends_with(".py");
+  const bool isPython = isPythonPath(start.file);
   if (!isPython)
     addResults(trace, derivation, *function,
                isAtLine ? line.at.line : stopsSeen(trace, derivation.lines, view), view);

@@ -5,9 +5,9 @@
 #include "engine/library/diagnostic_capture.h"
 #include "engine/library/library.h"
 #include "engine/python/compile.h"
+#include "engine/source/input_file.h"
 
 #include <llvm/ADT/DenseMap.h>
-#include <llvm/Support/MemoryBuffer.h>
 #include <mlir/Dialect/Func/IR/FuncOps.h>
 #include <mlir/IR/Verifier.h>
 
@@ -67,16 +67,16 @@ std::string compileLibraryToText(const std::vector<std::string> &paths, const As
   std::vector<PythonFile> files;
   std::vector<SchemaLine> schemas;
   for (const std::string &path : paths) {
-    auto buffer = llvm::MemoryBuffer::getFile(path);
-    if (!buffer || !isPythonFile(path)) {
-      diagnostics.push_back({Severity::Error, "library.unreadable",
-                             buffer ? std::string("is no Python file; only .py files are compiled")
-                                    : "cannot read the library: " + buffer.getError().message(),
-                             {path, 0, 0}, {}});
+    std::string problem;
+    const std::shared_ptr<const std::string> text = readInputFile(path, problem);
+    if (text && !isPythonFile(path))
+      problem = "is no Python file; only .py files are compiled";
+    if (!problem.empty()) {
+      diagnostics.push_back({Severity::Error, "library.unreadable", problem, {shownPath(path), 0, 0}, {}});
       continue;
     }
-    files.push_back({path, (*buffer)->getBuffer().str()});
-    for (SchemaLine &line : extractSchemaLines(files.back().text, path))
+    files.push_back({shownPath(path), *text});
+    for (SchemaLine &line : extractSchemaLines(files.back().text, files.back().path))
       schemas.push_back(std::move(line));
   }
   if (hasErrors(diagnostics))

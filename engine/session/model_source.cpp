@@ -1,8 +1,8 @@
 #include "engine/session/model_source.h"
 
 #include "engine/library/diagnostic_capture.h"
+#include "engine/source/input_file.h"
 
-#include <llvm/Support/FileSystem.h>
 #include <llvm/Support/MemoryBuffer.h>
 #include <llvm/Support/SourceMgr.h>
 #include <mlir/AsmParser/AsmParser.h>
@@ -79,16 +79,13 @@ static ModelSource readBuffer(MLIRContext &context, std::unique_ptr<llvm::Memory
 }
 
 ModelSource readModel(MLIRContext &context, const std::string &path, Diagnostics &diagnostics) {
-  if (llvm::sys::fs::is_directory(path)) {
-    fail(diagnostics, {path}, "is a directory, not a module file");
+  std::string problem;
+  const std::shared_ptr<const std::string> text = readInputFile(path, problem);
+  if (!text) {
+    fail(diagnostics, {shownPath(path)}, problem);
     return ModelSource();
   }
-  auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(path);
-  if (!buffer) {
-    fail(diagnostics, {path}, "cannot read the module: " + buffer.getError().message());
-    return ModelSource();
-  }
-  return readBuffer(context, std::move(*buffer), path == "-" ? "<stdin>" : path, diagnostics);
+  return readModelText(context, *text, shownPath(path), diagnostics);
 }
 
 ModelSource readModelText(MLIRContext &context, const std::string &text, const std::string &name,

@@ -12,8 +12,9 @@
 #include "engine/session/read_catalogue.h"
 #include "engine/session/run_pipeline.h"
 #include "engine/session/session.h"
+#include "engine/source/input_file.h"
+#include "engine/source/source_language.h"
 
-#include <llvm/Support/MemoryBuffer.h>
 #include <mlir/Dialect/Arith/IR/Arith.h>
 #include <mlir/Dialect/Func/Extensions/InlinerExtension.h>
 
@@ -31,7 +32,7 @@ namespace {
 class Run {
 public:
   Run(const SessionInputs &inputs, RunControl &control)
-      : inputs_(inputs), control_(control), modelFile_(inputs.model), decompose_(inputs.decompose),
+      : inputs_(inputs), control_(control), modelFile_(shownPath(inputs.model)), decompose_(inputs.decompose),
         legalOps_(inputs.backendLegalOps) {}
   RunResult run();
   /// Only what there is of library functions; without a model that of the libraries.
@@ -68,9 +69,8 @@ std::vector<SchemaLine> Run::userSchemas() const {
   if (!inputs_.invocation)
     files.push_back(inputs_.model);
   for (const std::string &file : files)
-    if (auto buffer = llvm::MemoryBuffer::getFile(file))
-      for (SchemaLine &line : extractSchemaLines(std::string_view((*buffer)->getBuffer()), file))
-        lines.push_back(std::move(line));
+    for (SchemaLine &line : extractSchemaLines(readInputOrNothing(file), shownPath(file)))
+      lines.push_back(std::move(line)); // what cannot be read is told where it is loaded
   return lines;
 }
 
@@ -254,14 +254,12 @@ void Run::collectFunctions(Trace &trace) {
     if (isNew) {
       // Built-in functions name their file relative to the assets.
       std::string path = readablePath(place.file, entry.isBuiltin, inputs_.assets);
-      if (auto buffer = llvm::MemoryBuffer::getFile(path)) {
-        std::istringstream stream((*buffer)->getBuffer().str());
-        for (std::string line; std::getline(stream, line);)
-          lines->second.push_back(line);
-      }
+      std::istringstream stream(readInputOrNothing(path));
+      for (std::string line; std::getline(stream, line);)
+        lines->second.push_back(line);
     }
     if (place.line > 0 && place.line <= lines->second.size())
-      entry.text = place.file.ends_with(".py") ? pythonFunctionText(lines->second, place.line)
+      entry.text = isPythonPath(place.file) ? pythonFunctionText(lines->second, place.line)
                                                : functionText(lines->second, place.line);
     entry.codeLines = stoppingLines(function);
     trace.functions.push_back(std::move(entry));

@@ -3,9 +3,8 @@
 #include "engine/check/skeleton.h"
 #include "engine/contract/causes.h"
 #include "engine/dialect/torch_dialect.h"
+#include "engine/source/input_file.h"
 
-#include <fstream>
-#include <sstream>
 
 namespace reify {
 
@@ -51,13 +50,6 @@ std::string keyOf(const Trace &trace, OpId op, const OpVersion &version) {
   return name;
 }
 
-std::string readAll(const std::string &path) {
-  std::ifstream file(path, std::ios::binary);
-  std::ostringstream text;
-  text << file.rdbuf();
-  return text.str();
-}
-
 /// The op's schema line among those that come with the program and those of the user's files.
 std::string findSchema(const SkeletonInputs &inputs) {
   OpTableSources sources{inputs.assets.folder + "/schemas", {}};
@@ -65,7 +57,7 @@ std::string findSchema(const SkeletonInputs &inputs) {
   if (!inputs.model.empty())
     files.push_back(inputs.model);
   for (const std::string &file : files)
-    for (SchemaLine &line : extractSchemaLines(readAll(file), file))
+    for (SchemaLine &line : extractSchemaLines(readInputOrNothing(file), shownPath(file)))
       sources.userSchemas.push_back(std::move(line));
   Diagnostics ignored;
   const OpRow *row = loadOpTable(sources, ignored)->find("torch." + inputs.op);

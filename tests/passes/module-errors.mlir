@@ -10,7 +10,7 @@
 // RUN: not reify explain - < %s 2>&1 | FileCheck %s --check-prefix=EXPLAIN
 // CHECK: module-errors.mlir:[[@LINE+8]]:1: error: Failed to load extra-library file at missing.mlir
 // FUNCTION: module-errors.mlir:[[@LINE+7]]:1: error: Failed to load extra-library file at missing.mlir
-// FUNCTION: note: missing.mlir: cannot read the library: No such file or directory
+// FUNCTION: note: missing.mlir: cannot be read: No such file or directory
 // STDIN: <stdin>:[[@LINE+5]]:1: error: Failed to load extra-library file at missing.mlir
 // EMPTY: <stdin>:1:1: error: Failed to load extra-library file at missing.mlir
 // NOTHING: <stdin>:1:1: error: the file is empty

@@ -27,7 +27,7 @@ FolderListing listFolder(const std::string &path) {
 }
 
 bool looksLikeModule(std::string_view name) {
-  for (std::string_view ending : {".mlir", ".mlirbc", ".torch"})
+  for (std::string_view ending : {".mlir", ".mlirbc", ".torch", "reify.json"})
     if (name.ends_with(ending))
       return true;
   return false;

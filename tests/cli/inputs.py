@@ -1,0 +1,179 @@
+"""Where input comes from, and what none of it may do: crash, hang, or be told without a place."""
+import os
+import shutil
+import subprocess
+
+from programs import LIBRARY, MODEL, QUANTIZE, ROOT, Skipped, has, reify, same, shell
+
+# Each way of naming a file to a subcommand; {} is the file.
+READERS = {
+    "model of trace": ["trace", "{}"], "model of show": ["show", "{}"], "model of explain": ["explain", "{}"],
+    "library": ["explain", "model.mlir", "--library", "{}"], "library in Python": ["explain", "model.mlir", "--library", "{}.py"],
+    "check": ["check", "{}.py"], "check of MLIR": ["check", "{}"], "tests": ["check", "ops.py", "--tests", "{}"],
+    "answers": ["check", "--answers", "{}"], "explained": ["check", "--answers", "answers.txt", "--explained", "{}"],
+    "library of ops": ["ops", "--library", "{}"], "model of ops": ["ops", "--model", "{}"], "compile": ["compile", "{}.py"],
+    "project": ["explain", "{}.json"],
+}
+EMPTY_IS_GOOD = {"library in Python", "check", "tests", "explained", "compile"}
+
+
+def prepare(folder):
+    (folder / "model.mlir").write_text(MODEL)
+    (folder / "ops.py").write_text(LIBRARY)
+    (folder / "answers.txt").write_text("aten.mm\n[2,3]f32 [3,4]f32 -> [2,4]f32\n")
+
+
+def refused(folder, make, problem, skip=()):
+    """Every reader ends with 2, one error with the file's name and what is wrong with it, and without a hang."""
+    prepare(folder)
+    for name, words in READERS.items():
+        if name in skip:
+            continue
+        word = next(w for w in words if "{}" in w)
+        file = folder / word.replace("{}", "odd")
+        make(file)
+        done = reify(*[w.replace("{}", "odd") for w in words], cwd=folder)
+        try:
+            same(done.returncode, 2)
+            has(done.stderr, file.name)
+            has(done.stderr, problem)
+            errors = [line for line in done.stderr.decode().splitlines() if "error: " in line or line.startswith("reify: ")]
+            same(len(errors), 1)
+            same(done.stdout, b"")
+        except AssertionError as wrong:
+            raise AssertionError(f"{name}: {wrong}\n{done.stderr.decode(errors='replace')}") from None
+        finally:
+            shutil.rmtree(file) if file.is_dir() and not file.is_symlink() else file.unlink(missing_ok=True)
+
+
+def a_file_that_is_not_there(folder):
+    refused(folder, lambda file: None, "No such file or directory")
+
+
+def a_folder(folder):
+    refused(folder, lambda file: file.mkdir(), "is a directory",
+            skip={"model of trace", "model of show", "model of explain", "model of ops"})
+    (folder / "empty").mkdir()
+    done = reify("explain", "empty", cwd=folder)
+    same((done.returncode, done.stderr), (2, b"empty: error: is a directory, not a file\n"))
+
+
+def an_endless_device(folder):
+    refused(folder, lambda file: file.symlink_to("/dev/zero"), "is ", skip={"project"})
+    refused(folder, lambda file: file.symlink_to("/dev/zero"), "not a regular file", skip=READERS.keys() - {"project"})
+
+
+def a_pipe_that_nobody_writes_to(folder):
+    prepare(folder)
+    os.mkfifo(folder / "pipe")
+    for words in (["explain", "pipe"], ["explain", "model.mlir", "--library", "pipe"]):
+        done = reify(*words, cwd=folder, timeout=60)
+        same(done.returncode, 2)
+        has(done.stderr, "pipe: error: is a pipe into which nothing was written for 5 seconds")
+    os.mkfifo(folder / "reify.json")
+    done = reify("explain", ".", cwd=folder)
+    same((done.returncode, done.stderr), (2, b"./reify.json: error: is not a regular file\n"))
+
+
+def a_binary_file(folder):
+    def make(file):
+        file.write_bytes(bytes(range(256)) * 20)
+    refused(folder, make, "")
+
+
+def an_empty_file(folder):
+    refused(folder, lambda file: file.write_bytes(b""), "", skip=EMPTY_IS_GOOD)
+
+
+def a_file_that_may_not_be_read(folder):
+    if os.getuid() != 0 or not shutil.which("setpriv"):
+        raise Skipped("needs root, to become somebody else")
+    folder.chmod(0o755)
+    prepare(folder)
+    secret = folder / "secret.mlir"
+    secret.write_text(MODEL)
+    secret.chmod(0)
+    done = subprocess.run(["setpriv", "--reuid=65534", "--clear-groups", str(__import__("programs").BIN / "reify"), "explain", str(secret)],
+                          capture_output=True, timeout=60)
+    same(done.returncode, 2)
+    same(done.stderr.decode(), f"{secret}: error: cannot be read: Permission denied\n")
+
+
+def too_large_a_file(folder):
+    with open(folder / "large.mlir", "wb") as file:
+        file.truncate(1 << 40)
+    with open(folder / "large.json", "wb") as file:
+        file.truncate(1 << 40)
+    for name, most in ("large.mlir", "4096 MiB"), ("large.json", "1 MiB"):
+        done = reify("explain", name, cwd=folder)
+        same((done.returncode, done.stderr.decode()), (2, f"{name}: error: is too large: more than {most}\n"))
+
+
+def standard_input_is_a_file_everywhere(folder):
+    prepare(folder)
+    model, library = MODEL.encode(), LIBRARY.encode()
+    for words, text in ((["explain", "-"], model), (["trace", "-"], model), (["show", "-"], model),
+                        (["explain", "/dev/stdin"], model), (["explain", "model.mlir", "--library", "-"], library),
+                        (["check", "-"], library), (["check", "ops.py", "--tests", "-"], library),
+                        (["ops", "my.scale", "--library", "-"], library), (["ops", "aten.mm", "--model", "-"], model),
+                        (["compile", "-"], library),
+                        (["check", "--answers", "-"], b"aten.mm\n[2,3]f32 [3,4]f32 -> [2,4]f32\n")):
+        done = reify(*words, input=text, cwd=folder)
+        assert done.returncode == 0, (words, done.stderr.decode())
+        assert done.stdout, words
+    # A library in MLIR is known by its text.
+    compiled = reify("compile", "ops.py", cwd=folder).stdout
+    for text in compiled, library:
+        done = reify("ops", "my.scale", "--library", "-", input=text, cwd=folder)
+        has(done.stdout, "<stdin>:")
+    # The same words through reify-opt.
+    same(reify("-", program="reify-opt", input=model).stdout, reify("model.mlir", program="reify-opt", cwd=folder).stdout)
+
+
+def places_in_standard_input(folder):
+    done = reify("explain", "-", input=b"module {\n  func.func @f( }\n")
+    same(done.returncode, 2)
+    has(done.stderr, "<stdin>:2:16: error: ")
+    has(done.stderr, "    func.func @f( }\n                 ^")  # the line and a caret
+    done = reify("check", "-", input=b"def my\xe3\x80\x87op\xe3\x80\xa1shape(self: List[int]) -> List[int]:\n    return selff\n")
+    same(done.returncode, 2)
+    has(done.stderr, "<stdin>:2:12: error: ")
+
+
+def standard_input_is_read_once(folder):
+    prepare(folder)
+    for words in (["explain", "-", "--library", "-"], ["check", "-", "-"], ["explain", "-", "--library", "/dev/stdin"]):
+        done = reify(*words, input=MODEL.encode(), cwd=folder)
+        same(done.returncode, 2)
+        has(done.stderr, "standard input is wanted twice")
+
+
+def pipes_of_the_shell(folder):
+    prepare(folder)
+    done = shell('"$REIFY" explain <(cat model.mlir) --library <(cat ops.py)', cwd=folder)
+    same((done.returncode, done.stderr), (0, b""))
+    # A pipe whose writer takes its time, and a named one.
+    done = shell('(sleep 1; cat model.mlir) | "$REIFY" explain -; mkfifo p; cat model.mlir > p & "$REIFY" explain p', cwd=folder)
+    same((done.returncode, done.stdout), (0, b"The backend contract holds.\n" * 2))
+    # Nothing at all.
+    done = shell('"$REIFY" explain - <&-', cwd=folder)
+    same((done.returncode, done.stderr), (2, b"<stdin>: error: cannot be read: Bad file descriptor\n"))
+
+
+def an_endless_pipe(folder):
+    done = shell('yes | "$REIFY" explain -')
+    same(done.returncode, 2)
+    has(done.stderr, "<stdin>: error: is too large")
+
+
+def a_place_that_leads_to_a_device(folder):
+    """Messages show the line of the place; reading it must not hang."""
+    (folder / "model.mlir").write_text(MODEL.replace("return %x : !torch.vtensor<[2],f32>", 'return %x : !torch.vtensor<[2],f32> loc("/dev/zero":1:1)').replace(
+        "  return", '  %0 = torch.operator "my.op"(%x) : (!torch.vtensor<[2],f32>) -> !torch.vtensor loc("/dev/zero":1:1)\n  return'))
+    done = reify("explain", "model.mlir", cwd=folder, timeout=60)
+    same(done.returncode, 1)
+
+
+TESTS = [a_file_that_is_not_there, a_folder, an_endless_device, a_pipe_that_nobody_writes_to, a_binary_file, an_empty_file,
+         a_file_that_may_not_be_read, too_large_a_file, standard_input_is_a_file_everywhere, places_in_standard_input,
+         standard_input_is_read_once, pipes_of_the_shell, an_endless_pipe, a_place_that_leads_to_a_device]
