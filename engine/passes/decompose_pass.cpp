@@ -29,6 +29,7 @@ public:
   LogicalResult initialize(MLIRContext *context) override {
     Diagnostics problems;
     decomposer_.reset();
+    ownFunctions_ = {}; // of another module, perhaps at the same address
     library_ = sharedLibrary(*context, extraLibrary, problems);
     problems_ = std::move(problems);
     return success();

@@ -3,7 +3,7 @@
 
 On the samples and on models exported from PyTorch: all pairs of passes, the second on what the first has
 printed; and `reify show --step N` at random steps, whose output `reify explain` and reify-opt must take. A pass
-may refuse its input; it may not crash, and each error names a place. Longer: --steps N --seed N, or other FILEs.
+may refuse its input; it may not crash, and each error names a place. Longer: --all for every exported model, --steps N --seed N, or other FILEs.
 Closes with `N passed, N failed`.
 """
 import argparse
@@ -49,13 +49,16 @@ class Model:
         self.text = file.read_text()
 
 
-def projectModels():
+FEW = {"custom_quantize.erased.mlir", "dtype_mix.erased.mlir", "mlp.mlir"}  # exported models: small, and all kinds
+
+
+def projectModels(areAll):
     for folder in sorted((ROOT / "samples").iterdir()):
         if (folder / "model.mlir").exists():
             yield Model(folder / "model.mlir", next(folder.glob("library.*")))
     models = ROOT / "tests/conformance/inputs/models"
     for file in sorted(models.glob("*.mlir")):
-        if not file.name.endswith(".lib.mlir"):
+        if file.name in FEW or (areAll and not file.name.endswith(".lib.mlir")):
             yield Model(file, models / "my_ops.lib.mlir" if "custom" in file.name else None)
     for file in sorted((ROOT / "tests/passes/again").glob("*.mlir")):
         yield Model(file)
@@ -154,10 +157,11 @@ def main():
     parser.add_argument("--bin", type=pathlib.Path, default=ROOT / "build/bin")
     parser.add_argument("--steps", type=int, default=6, help="random steps of each model")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--all", action="store_true", help="every exported model, not three of them")
     parser.add_argument("files", nargs="*", type=pathlib.Path, metavar="FILE", help="other models than the project's")
     arguments = parser.parse_args()
     checks = Checks(arguments)
-    models = [Model(file.resolve()) for file in arguments.files] or list(projectModels())
+    models = [Model(file.resolve()) for file in arguments.files] or list(projectModels(arguments.all))
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         checks.pairs(models, pool)
         checks.shown(models, pool)
