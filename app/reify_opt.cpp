@@ -3,6 +3,7 @@
 #include "app/large_pages.h"
 #include "engine/dialect/torch_dialect.h"
 #include "engine/passes/passes.h"
+#include "engine/passes/pipeline_names.h"
 #include "engine/passes/transforms.h"
 #include "engine/source/assets.h"
 #include "engine/source/input_file.h"
@@ -100,6 +101,19 @@ static void printVersion(llvm::raw_ostream &out) {
   out << "reify-opt " << facts.version << "\ncommit " << facts.commit << "\nMLIR " << facts.mlir << '\n';
 }
 
+/// What the command line says of the passes to run; "" if these are options of their own.
+static llvm::StringRef pipelineIn(int argc, char **argv) {
+  for (int i = 1; i < argc; ++i) {
+    llvm::StringRef argument = argv[i];
+    if (!argument.consume_front("--pass-pipeline") && !argument.consume_front("-pass-pipeline"))
+      continue;
+    if (argument.consume_front("="))
+      return argument;
+    return argument.empty() && i + 1 < argc ? argv[i + 1] : "";
+  }
+  return "";
+}
+
 int main(int argc, char **argv) {
   useLargePages();
   llvm::InitLLVM init(argc, argv, /*InstallPipeSignalExitHandler=*/false);
@@ -115,6 +129,9 @@ int main(int argc, char **argv) {
   auto [input, output] = mlir::registerAndParseCLIOptions(
       argc, argv, "Lowers torch modules to the backend contract\n", registry);
 
+  if (llvm::StringRef pipeline = pipelineIn(argc, argv); !pipeline.empty())
+    for (const std::string &hint : hintsForPipeline(pipeline)) // the error itself is MlirOptMain's to print
+      llvm::errs() << "reify-opt: " << hint << '\n';
   setRecordInnerSteps(record);
   setFirstViolationOnly(firstOnly);
   const mlir::MlirOptMainConfig config = mlir::MlirOptMainConfig::createFromCLOptions();

@@ -122,6 +122,8 @@ fi
 
 wanted python && count "libraries in Python, against iree-opt" python3 "$root/tests/python/reference.py" --bin "$build/bin"
 
+wanted python && count "spellings of ops, against iree-opt" python3 "$root/tests/python/spellings.py" --bin "$build/bin"
+
 wanted fuzz && count "broken Python libraries" "$build/bin/fuzz_python" --seed 1 --seconds 6 --save "$build" \
   "$root"/samples/*/library.py "$root"/assets/library/*.py "$root"/tests/python/*.py "$root"/tests/python/errors/*.py \
   "$root"/tests/check/*_ops.py

@@ -15,11 +15,22 @@ public:
   void declare(Declaration &declaration) override {
     declaration.arguments("FILE.py", "a library", files_, "op libraries in Python").words = {".py"};
     declaration.newFile("-o,--output", "FILE", output_, "where to write it (standard output)").words = {".mlir"};
+    declaration.file("--for", "MODEL", names_.model, "a program to be lowered with them: names are spelled as there")
+        .words = {".mlir", ".mlirbc"};
+    declaration.oneOf("--spelling", {"plain", "torch", "both"}, spelling_,
+                      "of ops in names: as in programs from TorchScript (my.scale), as in those from torch.export "
+                      "(torch.my.scale), both; else as --for tells, or both");
     declaration.exitCodes = "0 compiled, 2 bad input or usage";
   }
   int run(Terminal &terminal) override {
+    if (spelling_ == "plain")
+      names_.spellings = {NameSpelling::Plain};
+    else if (spelling_ == "torch")
+      names_.spellings = {NameSpelling::Torch};
+    else if (spelling_ == "both")
+      names_.spellings = {NameSpelling::Plain, NameSpelling::Torch};
     Diagnostics diagnostics;
-    const std::string text = compileLibraryToText(files_, findAssets(), diagnostics);
+    const std::string text = compileLibraryToText(files_, names_, findAssets(), diagnostics);
     printDiagnostics(diagnostics, terminal.err);
     if (hasErrors(diagnostics))
       return kBadInput;
@@ -35,6 +46,8 @@ public:
 
 private:
   std::vector<std::string> files_;
+  CompiledNames names_;
+  std::string spelling_;
   std::string output_;
 };
 

@@ -6,9 +6,6 @@
 
 namespace reify::cli {
 
-/// Of `known` the one that is most like `word`; "" if none is close.
-std::string_view nearest(std::string_view word, std::span<const std::string_view> known);
-
 /// "; did you mean check?", or "".
 std::string didYouMean(std::string_view word, std::span<const std::string_view> known);
 

@@ -5,6 +5,7 @@
 #include "engine/contract/decomposition_cause.h"
 #include "engine/contract/slot_cause.h"
 #include "engine/contract/value_flow.h"
+#include "engine/source/op_names.h"
 
 #include <algorithm>
 #include <optional>
@@ -51,11 +52,13 @@ public:
   void run();
 
 private:
-  struct Pair { // the last refinements of an op
-    const Refinement *shape = nullptr, *dtype = nullptr;
+  struct Lookups { // the last of an op
+    const Refinement *shape = nullptr, *dtype = nullptr, *marker = nullptr;
   };
   std::string text(StringId id) const { return std::string(trace_.tables.string(id)); }
   std::string opText(OpId op) const;
+  std::string_view legalEntry(OpId op, const std::string &name) const;
+  std::vector<std::string> missingFunctions(OpId op) const;
   const TorchType &typeOf(ValueId value) const {
     return trace_.tables.type(history_.typeAt(value, moment_));
   }
@@ -81,6 +84,9 @@ private:
     return trace_.tables.string(history_.ops[op.index].name).starts_with("torch.");
   }
   bool isRaised(const Refinement &refinement) const;
+  bool isMarker(const Refinement &refinement) const {
+    return trace_.tables.string(refinement.function).starts_with(symbolPrefix(FunctionKind::HasValueSemantics));
+  }
   void sortRootsFirst();
 
   const Trace &trace_;
@@ -94,7 +100,7 @@ private:
   std::vector<int32_t> roots_;       // by violation; a root's is itself
   std::unordered_map<uint32_t, int32_t> byValue_;
   std::unordered_map<uint32_t, int32_t> illegalOps_; // the violation, by op
-  std::unordered_map<uint32_t, Pair> refinements_;
+  std::unordered_map<uint32_t, Lookups> refinements_;
   std::optional<std::unordered_map<uint32_t, const Step *>> stuckCopies_; // by the copy's identity
   std::optional<DecompositionAttempts> decompositions_;                   // once asked for
 };
@@ -105,6 +111,30 @@ std::string Explainer::opText(OpId op) const {
     if (const OpVersion *version = history_.at(op, moment_))
       return operatorName(trace_, *version);
   return name;
+}
+
+/// What to list in backend-legal-ops for an op whose opText() is `name`.
+std::string_view Explainer::legalEntry(OpId op, const std::string &name) const {
+  const bool isOperator = history_.ops[op.index].form == OpForm::Operator;
+  return legalEntryFor(name, isOperator ? std::string_view(name) : std::string_view());
+}
+
+/// All that were looked for and not found.
+std::vector<std::string> Explainer::missingFunctions(OpId op) const {
+  std::vector<std::string> missing;
+  if (auto known = refinements_.find(history_.identity(op).index); known != refinements_.end())
+    for (const Refinement *each : {known->second.shape, known->second.dtype, known->second.marker})
+      if (each && !each->functionFound)
+        missing.push_back(text(each->function));
+  return missing;
+}
+
+/// "'a', 'b' and 'c'"
+static std::string listed(const std::vector<std::string> &names) {
+  std::string list;
+  for (size_t i = 0; i < names.size(); ++i)
+    list += (i == 0 ? "'" : i + 1 < names.size() ? ", '" : " and '") + names[i] + "'";
+  return list;
 }
 
 int32_t Explainer::violationOf(ValueId value) const {
@@ -179,9 +209,12 @@ void Explainer::explainRefinement(size_t index, const Refinement &refinement) {
     if (form != OpForm::Flat && form != OpForm::Operator &&
         followSources(index, !refinement.isDtype))
       return;
+    const std::vector<std::string> missing = missingFunctions(violation.op);
     violation.cause = "there is no library function '" + function + "', so the " + what + " of '" +
                       op + "' cannot be worked out";
-    violation.cure = "add '" + function + "' to an op library";
+    if (missing.size() > 1)
+      violation.cause += "; " + std::to_string(missing.size()) + " of its functions are missing";
+    violation.cure = "add " + (missing.empty() ? "'" + function + "'" : listed(missing)) + " to an op library";
     return;
   }
   const std::vector<ValueId> operands = flow_.operandsOf(violation.op);
@@ -327,8 +360,11 @@ void Explainer::explainNonValue(size_t index) {
   }
   violation.cause = "the tensor may be changed in place, or alias another; '" + op +
                     "' was not brought to value semantics";
-  violation.cure = cureOfMutable(
-      op, trace_.tables.string(history_.ops[violation.op.index].name) == "torch.operator");
+  const bool isCustom = history_.ops[violation.op.index].form == OpForm::Operator;
+  const std::vector<std::string> missing = missingFunctions(violation.op);
+  violation.cure = isCustom && !missing.empty()
+                       ? "add " + listed(missing) + " to an op library if the op changes no operand"
+                       : cureOfMutable(op, isCustom);
 }
 
 void Explainer::explainIllegalOp(size_t index) {
@@ -347,9 +383,7 @@ void Explainer::explainIllegalOp(size_t index) {
                  " may be changed in place"))
       return;
   }
-  std::string_view bare = op;
-  bare.remove_prefix(bare.starts_with("torch.") ? 6 : 0);
-  const std::string legal = listAsLegal(bare);
+  const std::string legal = listAsLegal(legalEntry(violation.op, op));
   if (!decompositions_)
     decompositions_.emplace(trace_, moment_);
   const std::string start = "'" + op + "' is not among the ops that backends take, and ";
@@ -471,8 +505,8 @@ void Explainer::run() {
   for (const Refinement &refinement : trace_.refinements) {
     if (!refinement.op)
       continue;
-    Pair &pair = refinements_[history_.identity(refinement.op).index];
-    (refinement.isDtype ? pair.dtype : pair.shape) = &refinement;
+    Lookups &found = refinements_[history_.identity(refinement.op).index];
+    (isMarker(refinement) ? found.marker : refinement.isDtype ? found.dtype : found.shape) = &refinement;
   }
   for (size_t i = 0; i < violations_.size(); ++i)
     explain(i);

@@ -4,6 +4,7 @@
 #include "engine/contract/causes.h"
 #include "engine/contract/illegal_ops.h"
 #include "engine/contract/type_rules.h"
+#include "engine/source/op_names.h"
 
 #include <algorithm>
 
@@ -157,13 +158,8 @@ private:
   }
 
   bool isListed(std::string_view opName) const {
-    // torch-mlir takes leading letters of "torch." off the op's own name, so that its users list
-    // torchvision.nms as vision.nms; both count.
-    const std::string_view stripped =
-        opName.substr(std::min(opName.find_first_not_of("torch."), opName.size()));
     return std::ranges::any_of(options_.backendLegalOps, [&](std::string_view legal) {
-      legal.remove_prefix(legal.starts_with("torch.") ? 6 : 0);
-      return legal == opName || legal == stripped;
+      return isLegalEntryFor(legal, opName);
     });
   }
 
@@ -174,15 +170,11 @@ private:
       return false;
     if (!options_.decompose)
       return true;
-    if (opName == "torch.operator") {
-      std::string custom = operatorName(trace_, version);
-      std::string_view bare = custom;
-      bare.remove_prefix(bare.starts_with("torch.") ? 6 : 0);
-      return isListed(bare);
-    }
-    opName.remove_prefix(6);
+    if (opName == "torch.operator")
+      return isListed(operatorName(trace_, version));
     if (isListed(opName))
       return true;
+    opName.remove_prefix(6);
     return opName == "aten.matmul" ? isLegalMatmul(version) : !isIllegalOp(opName);
   }
 

@@ -1,6 +1,9 @@
 #include "engine/contract/cures.h"
 
+#include "engine/source/op_names.h"
+
 #include <algorithm>
+#include <array>
 
 namespace reify {
 
@@ -49,23 +52,21 @@ std::string cureOfUntold(const Trace &trace, const std::string &op, const TorchT
              : annotated;
 }
 
-/// The op of a user's, by the name that its torch.operator has; else "".
-static std::string_view customName(std::string_view name) {
-  name.remove_prefix(name.starts_with("torch.") ? 6 : 0);
-  for (std::string_view known : {"aten.", "prim.", "prims.", "func."})
-    if (name.starts_with(known))
-      return "";
-  return name;
+/// Whether an op is a user's, by the name that its torch.operator has.
+static bool isCustomName(std::string_view name) {
+  const std::string_view key = keyOfName(name);
+  return std::ranges::none_of(std::array<std::string_view, 4>{"aten.", "prim.", "prims.", "func."},
+                              [&](std::string_view known) { return key.starts_with(known); });
 }
 
 static std::string addMarker(std::string_view name) {
-  return "add '__torch_mlir_has_value_semantics_fn." + std::string(name) +
+  return "add '" + functionSymbol(FunctionKind::HasValueSemantics, name) +
          "' to an op library if the op changes no operand";
 }
 
 std::string cureOfMutable(std::string_view name, bool isOperator) {
-  const std::string_view custom = isOperator ? customName(name) : "";
-  return custom.empty() ? "avoid the in-place change, or copy the tensor first" : addMarker(custom);
+  return isOperator && isCustomName(name) ? addMarker(name)
+                                          : "avoid the in-place change, or copy the tensor first";
 }
 
 std::string cureOfStuck(std::string_view reason) {
@@ -74,14 +75,13 @@ std::string cureOfStuck(std::string_view reason) {
   // "it stays mutable: 'lab.op' uses it, and may change it or keep it"
   const size_t begin = reason.find('\''), end = reason.find('\'', begin + 1);
   if (end != reason.npos && reason.substr(end).starts_with("' uses it, and may change it"))
-    if (const std::string_view custom = customName(reason.substr(begin + 1, end - begin - 1));
-        !custom.empty())
-      return addMarker(custom);
+    if (const std::string_view name = reason.substr(begin + 1, end - begin - 1); isCustomName(name))
+      return addMarker(name);
   return "do not change the tensor in place, or copy it first";
 }
 
-std::string listAsLegal(std::string_view bare) {
-  const std::string option = "backend-legal-ops=" + std::string(bare);
+std::string listAsLegal(std::string_view entry) {
+  const std::string option = "backend-legal-ops=" + std::string(entry);
   return "pass " + option + " to the lowering (reify --" + option + ") if the backend takes it";
 }
 

@@ -16,8 +16,8 @@ std::string cureOfUntold(const Trace &trace, const std::string &op, const TorchT
 /// for one of which torch-maximize-value-semantics said why it stays so.
 std::string cureOfMutable(std::string_view name, bool isOperator);
 std::string cureOfStuck(std::string_view reason);
-/// For an op that backends do not take and that nothing decomposes. `bare`: without "torch.".
-std::string listAsLegal(std::string_view bare);
+/// For an op that backends do not take and that nothing decomposes. `entry`: as torch-mlir wants it there.
+std::string listAsLegal(std::string_view entry);
 /// For a value that an op gives, of a type that the contract does not know.
 std::string cureOfType(const TorchType &type);
 

@@ -4,7 +4,7 @@
 #include "engine/library/diagnostic_capture.h"
 #include "engine/library/model_functions.h"
 #include "engine/python/compile.h"
-#include "engine/source/input_file.h"
+#include <llvm/ADT/StringSet.h>
 
 #include <mlir/AsmParser/AsmParser.h>
 #include <mlir/AsmParser/AsmParserState.h>
@@ -12,6 +12,7 @@
 #include <mlir/IR/Verifier.h>
 #include <mlir/Parser/Parser.h>
 
+#include <llvm/ADT/StringSet.h>
 #include <llvm/Support/MemoryBuffer.h>
 #include <llvm/Support/SourceMgr.h>
 
@@ -34,13 +35,18 @@ struct Library::State {
   mlir::MLIRContext *context = nullptr;
   std::vector<std::unique_ptr<LibraryModule>> modules; // by priority: user files, then the model
   std::unique_ptr<BuiltinFunctions> builtin;           // last of all; null without a built-in library
-  /// The functions of one kind for one op that files and the model define; the first that is there counts.
+  /// The functions of one kind for one op that files and the model define, by the spelling of the op's name.
   struct Slot {
-    LibraryEntry user, model;
-    LibraryEntry &of(Origin origin) { return origin == Origin::UserFile ? user : model; }
+    LibraryEntry user[2], model[2];
+    LibraryEntry &of(Origin origin, NameSpelling spelling) {
+      return (origin == Origin::UserFile ? user : model)[int(spelling)];
+    }
+    /// The one that counts for a program that spells the name so; null for none.
+    LibraryEntry *find(Origin origin, NameSpelling spelling);
   };
   llvm::StringMap<Slot> entries[4]; // by kind, then key
   NameSource names, modelNames;     // of values in MLIR text
+  llvm::StringSet<> told;
 
   void loadBuiltin(const std::string &path, Diagnostics &diagnostics);
   void loadFile(const std::string &path, Diagnostics &diagnostics);
@@ -48,6 +54,14 @@ struct Library::State {
   void indexModule(std::unique_ptr<LibraryModule> module, Diagnostics &diagnostics);
   void addEntry(mlir::func::FuncOp function, const LibraryModule &from, Diagnostics &diagnostics);
 };
+
+LibraryEntry *Library::State::Slot::find(Origin origin, NameSpelling spelling) {
+  const NameSpelling other = spelling == NameSpelling::Plain ? NameSpelling::Torch : NameSpelling::Plain;
+  for (NameSpelling each : {spelling, other})
+    if (LibraryEntry &entry = of(origin, each); entry.function)
+      return &entry;
+  return nullptr;
+}
 
 Library::Library() : state_(std::make_unique<State>()) {}
 
@@ -153,17 +167,33 @@ void Library::State::loadFile(const std::string &given, Diagnostics &diagnostics
   indexModule(std::move(module), diagnostics);
 }
 
+/// Whether the function, such as compiled libraries have, does nothing but call the one for the other spelling of the
+/// op's name. It is there for torch-mlir; here the other one serves both.
+static bool isOtherSpelling(mlir::func::FuncOp function, const LibraryModule &module) {
+  auto call = mlir::dyn_cast<mlir::func::CallOp>(function.getBody().front().front());
+  if (!call || call->getNextNode() != function.getBody().front().getTerminator() ||
+      !llvm::equal(call.getOperands(), function.getArguments()) ||
+      !llvm::equal(call.getResults(), function.getBody().front().getTerminator()->getOperands()))
+    return false;
+  auto own = functionOfSymbol(function.getSymName()), callee = functionOfSymbol(call.getCallee());
+  return own && callee && own->first == callee->first && own->second != callee->second &&
+         keyOfName(own->second) == keyOfName(callee->second) && module.functions.contains(call.getCallee());
+}
+
 void Library::State::indexModule(std::unique_ptr<LibraryModule> module, Diagnostics &diagnostics) {
+  std::vector<mlir::func::FuncOp> found;
   module->module.walk<mlir::WalkOrder::PreOrder>([&](mlir::Operation *op) {
     auto function = mlir::dyn_cast<mlir::func::FuncOp>(op);
     if (!function)
       return mlir::WalkResult::advance();
     module->functions.try_emplace(function.getSymName(), function);
-    // A declaration only announces a function that another file defines.
-    if (!function.isDeclaration())
-      addEntry(function, *module, diagnostics);
+    found.push_back(function);
     return mlir::WalkResult::skip();
   });
+  for (mlir::func::FuncOp function : found)
+    // A declaration only announces a function that another file defines.
+    if (!function.isDeclaration() && !isOtherSpelling(function, *module))
+      addEntry(function, *module, diagnostics);
   auto rank = [](const std::unique_ptr<LibraryModule> &m) {
     return m->origin == Origin::UserFile ? 0 : 1;
   };
@@ -171,18 +201,36 @@ void Library::State::indexModule(std::unique_ptr<LibraryModule> module, Diagnost
   modules.insert(position, std::move(module));
 }
 
+/// A symbol that begins nearly as those of library functions do is no name of a helper.
+static void warnIfMisnamed(llvm::StringRef symbol, const Place &place, Diagnostics &diagnostics) {
+  const auto [kind, op] = symbol.split('.');
+  if (op.empty() || kind.starts_with("__torch_mlir_internal") ||
+      !(kind.ends_with("_fn") || kind.starts_with("__torch_mlir_")))
+    return;
+  std::vector<std::string_view> prefixes;
+  for (FunctionKind each : kFunctionKinds)
+    prefixes.push_back(symbolPrefix(each));
+  const std::string_view meant = nearestName((kind + ".").str(), prefixes);
+  diagnostics.push_back({Severity::Warning, "library.no-kind",
+                         "'" + symbol.str() + "' is taken for a helper: its name is of no kind of library function" +
+                             (meant.empty() ? "" : "; did you mean '" + std::string(meant) + op.str() + "'?"),
+                         place,
+                         {}});
+}
+
 void Library::State::addEntry(mlir::func::FuncOp function, const LibraryModule &from,
                               Diagnostics &diagnostics) {
-  auto parsed = keyOfSymbol(function.getSymName());
+  std::string symbol = function.getSymName().str();
+  auto parsed = keyOfSymbol(symbol);
   if (!parsed)
-    return;
+    return warnIfMisnamed(symbol, placeOf(function.getLoc()), diagnostics);
   auto overridden = builtin ? builtin->file().findKey(parsed->second, parsed->first) : std::nullopt;
   const bool isLeftBehind = from.origin == Origin::Model && isMarkedAsCopy(function);
   if (isLeftBehind && overridden)
     return;
   Slot &slot = entries[int(parsed->first)][parsed->second];
-  LibraryEntry &entry = slot.of(from.origin);
-  std::string symbol = function.getSymName().str();
+  const NameSpelling spelling = spellingOf(functionOfSymbol(symbol)->second);
+  LibraryEntry &entry = slot.of(from.origin, spelling);
   Place place = placeOf(function.getLoc());
   if (entry.function) {
     diagnostics.push_back({Severity::Error, "library.duplicate",
@@ -199,11 +247,11 @@ void Library::State::addEntry(mlir::func::FuncOp function, const LibraryModule &
                            place,
                            {{"the built-in function is here", builtin->file().place(*overridden)}}});
   }
-  if (from.origin == Origin::Model && !isLeftBehind && slot.user.function)
+  const bool mayOverride = from.origin == Origin::Model && !isLeftBehind;
+  if (LibraryEntry *user = mayOverride ? slot.find(Origin::UserFile, spelling) : nullptr)
     diagnostics.push_back({Severity::Note, "library.override",
-                           "'" + slot.user.function.getSymName().str() +
-                               "' of the library overrides the function in the model's own module",
-                           placeOf(slot.user.function.getLoc()),
+                           "'" + user->symbol + "' of the library overrides the function in the model's own module",
+                           user->place,
                            {{"the overridden function is here", place}}});
 }
 
@@ -219,7 +267,8 @@ void Library::forgetModel() {
   std::erase_if(state_->modules, [](const auto &module) { return module->origin == Origin::Model; });
   for (auto &byKey : state_->entries)
     for (auto &slot : byKey)
-      slot.second.model = {};
+      for (LibraryEntry &entry : slot.second.model)
+        entry = {};
 }
 
 void Library::addModelFunctions(mlir::ModuleOp model, Diagnostics &diagnostics, const NameSource &names) {
@@ -234,18 +283,30 @@ void Library::addModelFunctions(mlir::ModuleOp model, Diagnostics &diagnostics, 
   state_->indexModule(std::move(module), diagnostics);
 }
 
-const LibraryEntry *Library::find(llvm::StringRef key, FunctionKind kind) {
-  key = keyOfName(key);
+const LibraryEntry *Library::find(llvm::StringRef name, FunctionKind kind) {
+  const llvm::StringRef key = keyOfName(name);
   auto &entries = state_->entries[int(kind)];
   if (auto it = entries.find(key); it != entries.end())
     for (Origin origin : {Origin::UserFile, Origin::Model})
-      if (LibraryEntry &entry = it->second.of(origin); entry.function)
-        return &entry;
+      if (LibraryEntry *entry = it->second.find(origin, spellingOf(name)))
+        return entry;
   return state_->builtin ? state_->builtin->find(key, kind) : nullptr;
 }
 
+bool Library::has(llvm::StringRef name, FunctionKind kind) const {
+  const llvm::StringRef key = keyOfName(name);
+  auto &entries = state_->entries[int(kind)];
+  if (auto it = entries.find(key); it != entries.end())
+    for (Origin origin : {Origin::UserFile, Origin::Model})
+      if (it->second.find(origin, NameSpelling::Plain))
+        return true;
+  return state_->builtin && state_->builtin->file().findKey(key, kind);
+}
+
+bool Library::isFirstTold(const std::string &text) { return state_->told.insert(text).second; }
+
 const LibraryEntry *Library::find(mlir::Operation *op, FunctionKind kind) {
-  return find(libraryKey(op), kind);
+  return find(nameInTorchMlir(op), kind);
 }
 
 mlir::func::FuncOp Library::findSymbol(llvm::StringRef symbol, mlir::Operation *from) {
@@ -278,13 +339,19 @@ bool Library::isOfModel(mlir::func::FuncOp function) const {
 
 unsigned Library::builtinFunctionsRead() const { return state_->builtin ? state_->builtin->readCount() : 0; }
 
-void Library::forEachEntry(
+void Library::forEachOwnEntry(
     llvm::function_ref<void(llvm::StringRef, FunctionKind, const LibraryEntry &)> callback) const {
   for (int kind = 0; kind < 4; ++kind)
     for (auto &slot : state_->entries[kind])
       for (Origin origin : {Origin::UserFile, Origin::Model})
-        if (LibraryEntry &entry = slot.second.of(origin); entry.function)
-          callback(slot.first(), FunctionKind(kind), entry);
+        for (NameSpelling spelling : {NameSpelling::Plain, NameSpelling::Torch})
+          if (LibraryEntry &entry = slot.second.of(origin, spelling); entry.function)
+            callback(slot.first(), FunctionKind(kind), entry);
+}
+
+void Library::forEachEntry(
+    llvm::function_ref<void(llvm::StringRef, FunctionKind, const LibraryEntry &)> callback) const {
+  forEachOwnEntry(callback);
   if (!state_->builtin)
     return;
   for (uint32_t i = 0; i < state_->builtin->file().functionCount(); ++i)

@@ -4,6 +4,7 @@
 #pragma once
 #include "engine/dialect/written_names.h"
 #include "engine/source/diagnostics.h"
+#include "engine/source/op_names.h"
 
 #include <mlir/Dialect/Func/IR/FuncOps.h>
 #include <mlir/IR/BuiltinOps.h>
@@ -17,21 +18,11 @@
 
 namespace reify {
 
-enum class FunctionKind : uint8_t { Shape, Dtype, Decomposition, HasValueSemantics };
-
-/// "__torch_mlir_shape_fn." and so on.
-llvm::StringRef symbolPrefix(FunctionKind kind);
-
 /// The name under which an op's functions are looked up: "aten.tanh" for torch.aten.tanh, the `name`
-/// attribute of a torch.operator, in both cases without a leading "torch." and "valsem.". So
-/// `torch.operator "torch.my.quantize"` and `torch.operator "my.quantize"` are one op.
+/// attribute of a torch.operator, in both cases as keyOfName gives it.
 std::string libraryKey(mlir::Operation *op);
-
-/// The same for a bare name: drops a leading "torch." and "valsem.".
-llvm::StringRef keyOfName(llvm::StringRef name);
-
-/// "__torch_mlir_shape_fn.torch.my.op" -> (Shape, "my.op"); nothing for helpers.
-std::optional<std::pair<FunctionKind, std::string>> keyOfSymbol(llvm::StringRef symbol);
+/// The same, spelled as torch-mlir looks for it.
+llvm::StringRef nameInTorchMlir(mlir::Operation *op);
 
 /// Where a function of the library comes from.
 enum class Origin : uint8_t { Builtin, UserFile, Model };
@@ -65,9 +56,12 @@ public:
   void forgetModel();
 
   /// The function of that kind for `op`; null if there is none. User files win over the model's own
-  /// functions, and these over built-in ones.
+  /// functions, and these over built-in ones; of two that differ in the spelling of the name only, the one that is
+  /// spelled as the program, or `name`, spells it.
   const LibraryEntry *find(mlir::Operation *op, FunctionKind kind);
-  const LibraryEntry *find(llvm::StringRef key, FunctionKind kind);
+  const LibraryEntry *find(llvm::StringRef name, FunctionKind kind);
+  /// Whether there is one, of whatever origin; reads none.
+  bool has(llvm::StringRef name, FunctionKind kind) const;
   /// Any function by symbol as seen from a function of the library: first its own module, then the rest.
   mlir::func::FuncOp findSymbol(llvm::StringRef symbol, mlir::Operation *from = nullptr);
   bool isBuiltin(mlir::func::FuncOp function) const;
@@ -79,6 +73,11 @@ public:
   /// the one that counts on. Built-in ones are not read for it: their `function` is null.
   void forEachEntry(llvm::function_ref<void(llvm::StringRef key, FunctionKind kind, const LibraryEntry &entry)>
                         callback) const;
+  /// The same without the built-in ones.
+  void forEachOwnEntry(llvm::function_ref<void(llvm::StringRef key, FunctionKind kind, const LibraryEntry &entry)>
+                           callback) const;
+  /// True the first time that it is asked about this text: what each pass of a pipeline finds out is told once.
+  bool isFirstTold(const std::string &text);
   /// How many functions of the built-in library have been read so far.
   unsigned builtinFunctionsRead() const;
   /// The modules that the user's files were read into, in the order of the files.

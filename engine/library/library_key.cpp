@@ -4,41 +4,19 @@
 
 namespace reify {
 
-llvm::StringRef symbolPrefix(FunctionKind kind) {
-  switch (kind) {
-  case FunctionKind::Shape:
-    return "__torch_mlir_shape_fn.";
-  case FunctionKind::Dtype:
-    return "__torch_mlir_dtype_fn.";
-  case FunctionKind::Decomposition:
-    return "__torch_mlir_decomposition_fn.";
-  case FunctionKind::HasValueSemantics:
-    return "__torch_mlir_has_value_semantics_fn.";
-  }
-  llvm_unreachable("every kind has a prefix");
+/// The `name` of a torch.operator; "" for other ops.
+static llvm::StringRef operatorName(mlir::Operation *op) {
+  if (op->getName().getStringRef() != "torch.operator")
+    return "";
+  auto name = op->getAttrOfType<mlir::StringAttr>("name");
+  return name ? name.getValue() : llvm::StringRef();
 }
 
-llvm::StringRef keyOfName(llvm::StringRef name) {
-  name.consume_front("torch.");
-  name.consume_front("valsem.");
-  return name;
+llvm::StringRef nameInTorchMlir(mlir::Operation *op) {
+  return nameInTorchMlir(op->getName().getStringRef(), operatorName(op));
 }
 
-std::optional<std::pair<FunctionKind, std::string>> keyOfSymbol(llvm::StringRef symbol) {
-  for (FunctionKind kind : {FunctionKind::Shape, FunctionKind::Dtype, FunctionKind::Decomposition,
-                            FunctionKind::HasValueSemantics})
-    if (symbol.consume_front(symbolPrefix(kind)))
-      return std::pair(kind, keyOfName(symbol).str());
-  return std::nullopt;
-}
-
-std::string libraryKey(mlir::Operation *op) {
-  llvm::StringRef name = op->getName().getStringRef();
-  if (name == "torch.operator")
-    if (auto attr = op->getAttrOfType<mlir::StringAttr>("name"))
-      name = attr.getValue();
-  return keyOfName(name).str();
-}
+std::string libraryKey(mlir::Operation *op) { return std::string(keyOfName(nameInTorchMlir(op))); }
 
 static Place placeOf(mlir::FileLineColLoc file) {
   return {file.getFilename().str(), file.getLine(), file.getColumn()};

@@ -141,6 +141,7 @@ void LowerPass::runOnOperation() {
   Library *library = this->library();
   if (!library)
     return;
+  tellOnce(unmatchedLegalOps(getOperation(), *library, options().backendLegalOps));
   if (Recorder *recorder = currentRecorder()) {
     run(*library, *recorder, nullptr);
   } else {

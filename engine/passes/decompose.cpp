@@ -13,13 +13,6 @@ namespace reify {
 using namespace mlir;
 using torch::BaseTensorType;
 
-bool isListedAsLegal(StringRef key, ArrayRef<std::string> legalOps) {
-  return llvm::any_of(legalOps, [&](StringRef legal) {
-    return keyOfName(legal) == keyOfName(key) || legal == ("torch." + key).str() ||
-           legal == key.ltrim("torch.");
-  });
-}
-
 Decomposer::Decomposer(Library &library, Recorder *recorder, bool showInnerSteps,
                        std::vector<std::string> legalOps, Diagnostics &problems)
     : library_(library), recorder_(recorder), showInnerSteps_(showInnerSteps),
@@ -120,10 +113,13 @@ const LibraryEntry *Decomposer::entryFor(Operation *op) {
   if (op->getNumResults() == 0 || op->getNumRegions())
     return nullptr;
   const void *key = op->getName().getAsOpaquePointer();
-  if (auto custom = dyn_cast<torch::OperatorOp>(op))
+  StringRef name = op->getName().getStringRef();
+  if (auto custom = dyn_cast<torch::OperatorOp>(op)) {
     key = custom.getNameAttr().getAsOpaquePointer();
+    name = custom.getName();
+  }
   auto [known, isNew] = entries_.try_emplace(key, nullptr);
-  if (isNew && !isListedAsLegal(libraryKey(op), legalOps_))
+  if (isNew && llvm::none_of(legalOps_, [&](StringRef legal) { return isLegalEntryFor(legal, name); }))
     known->second = library_.find(op, FunctionKind::Decomposition);
   return known->second;
 }

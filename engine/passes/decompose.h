@@ -8,11 +8,6 @@
 
 namespace reify {
 
-/// Whether a list of legal ops names this one. `key` is the op's name without "torch.". Listed
-/// names may have "torch." or not; torch-mlir also takes off leading letters of "torch.", so that
-/// vision.nms names torchvision.nms, and such names are taken as well.
-bool isListedAsLegal(llvm::StringRef key, llvm::ArrayRef<std::string> legalOps);
-
 class Decomposer {
 public:
   /// `recorder` may be null. With `showInnerSteps` it also gets how each distinct body came about.

@@ -1,5 +1,6 @@
 // What the passes that take an `extra-library` have in common.
 #pragma once
+#include "engine/library/unmatched_names.h"
 #include "engine/passes/module_error.h"
 #include "engine/passes/shared_library.h"
 #include "engine/record/current_recorder.h"
@@ -55,7 +56,15 @@ protected:
       this->signalPassFailure();
       return nullptr;
     }
+    if (!extraLibrary.empty())
+      tellOnce(unmatchedFunctions(module, *library_));
     return library_.get();
+  }
+
+  /// What several passes of a pipeline find out alike.
+  void tellOnce(Diagnostics diagnostics) {
+    std::erase_if(diagnostics, [&](const Diagnostic &each) { return !library_->isFirstTold(toString(each)); });
+    emitDiagnostics(this->getContext(), diagnostics);
   }
 
 private:

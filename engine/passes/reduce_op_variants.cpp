@@ -8,6 +8,7 @@
 #include "engine/passes/value_operands.h"
 
 #include <llvm/ADT/MapVector.h>
+#include <llvm/ADT/StringExtras.h>
 
 namespace reify {
 
@@ -244,10 +245,27 @@ void Reducer::literalOfValues(torch::TensorLiteralOp op) {
 /// A function of the model's own module.
 bool isMarkedByModel(torch::OperatorOp op) {
   auto module = op->getParentOfType<ModuleOp>();
-  const std::string prefix = symbolPrefix(FunctionKind::HasValueSemantics).str(),
-                    key = libraryKey(op);
-  return module &&
-         (module.lookupSymbol(prefix + key) || module.lookupSymbol(prefix + "torch." + key));
+  return module && llvm::any_of(std::initializer_list{NameSpelling::Plain, NameSpelling::Torch}, [&](NameSpelling each) {
+           return module.lookupSymbol(functionSymbol(FunctionKind::HasValueSemantics, spelled(op.getName().str(), each)));
+         });
+}
+
+std::string markerOf(Operation *op) {
+  return functionSymbol(FunctionKind::HasValueSemantics, nameInTorchMlir(op));
+}
+
+/// Its shape or dtype function, where there is none and the types do not tell either.
+std::vector<std::string> missingFunctions(Operation *op, Library &library) {
+  std::vector<std::string> missing;
+  for (FunctionKind kind : {FunctionKind::Shape, FunctionKind::Dtype}) {
+    bool isUnknown = llvm::any_of(op->getResultTypes(), [&](Type type) {
+      auto tensor = dyn_cast<BaseTensorType>(type);
+      return tensor && (kind == FunctionKind::Shape ? !tensor.hasSizes() : !tensor.hasDtype());
+    });
+    if (isUnknown && !library.find(op, kind))
+      missing.push_back("'" + functionSymbol(kind, nameInTorchMlir(op)) + "'");
+  }
+  return missing;
 }
 
 bool touchesMutableTensors(Operation *op) {
@@ -317,6 +335,12 @@ void Reducer::detach(torch::OperatorOp op) {
 }
 
 void Reducer::noteUnmarked(torch::OperatorOp op) {
+  if (recorder_) {
+    Refinement missing; // a function that was looked for
+    missing.op = recorder_->idOf(op);
+    missing.function = recorder_->tables().intern(markerOf(op));
+    recorder_->addRefinement(missing);
+  }
   auto [it, isNew] = unmarked_.try_emplace(op.getNameAttr(), op.getOperation(), 0u);
   ++it->second.second;
 }
@@ -325,8 +349,7 @@ void Reducer::noteUnmarked(torch::OperatorOp op) {
 void Reducer::refuseUnmarked() {
   for (auto &[name, found] : unmarked_) {
     auto [op, count] = found;
-    const std::string key = libraryKey(op);
-    const std::string marker = symbolPrefix(FunctionKind::HasValueSemantics).str() + key;
+    const std::string marker = markerOf(op);
     std::string cause = "there is no library function '" + marker + "', so '" +
                         name.getValue().str() + "' may change its operands or alias them";
     if (count > 1)
@@ -335,8 +358,10 @@ void Reducer::refuseUnmarked() {
       refuse(op, causeOf(*trait, name.getValue().str()), cureOf(*trait));
       continue;
     }
+    if (std::vector<std::string> missing = missingFunctions(op, library_); !missing.empty())
+      cause += "; " + llvm::join(missing, " and ") + (missing.size() > 1 ? " are" : " is") + " missing too";
     std::string python;
-    for (char c : key)
+    for (char c : libraryKey(op))
       c == '.' ? python += "\u3007" : python += c;
     refuse(op, cause,
            "if it does neither, add to an op library 'def " + python +

@@ -165,7 +165,7 @@ void RefinementSweep::noteMissing(Operation *op, FunctionKind kind, bool found) 
   Refinement refinement;
   refinement.op = recorder_.idOf(op);
   refinement.isDtype = kind == FunctionKind::Dtype;
-  std::string symbol = symbolPrefix(kind).str() + libraryKey(op);
+  std::string symbol = functionSymbol(kind, nameInTorchMlir(op));
   refinement.function = recorder_.tables().intern(symbol);
   refinement.functionFound = found;
   StepScope step = openStep(&recorder_, StepKind::Stuck, op, [&] { return opTitle(op); });

@@ -4,7 +4,11 @@
 #include "engine/dialect/torch_dialect.h"
 #include "engine/library/diagnostic_capture.h"
 #include "engine/library/library.h"
+#include "engine/library/unmatched_names.h"
 #include "engine/python/compile.h"
+#include "engine/session/library_spellings.h"
+#include "engine/session/model_context.h"
+#include "engine/session/model_source.h"
 #include "engine/source/input_file.h"
 
 #include <llvm/ADT/DenseMap.h>
@@ -62,8 +66,32 @@ static void warnOfOperandLists(ModuleOp module, const OpTable &table, Diagnostic
   }
 }
 
-std::string compileLibraryToText(const std::vector<std::string> &paths, const AssetPaths &assets,
-                                 Diagnostics &diagnostics) {
+/// False if the model cannot be read.
+static bool spell(ModuleOp library, const CompiledNames &names, const std::vector<std::string> &files,
+                  const AssetPaths &assets, Diagnostics &diagnostics) {
+  if (!names.spellings.empty())
+    spellForTorchMlir(library, names.spellings);
+  else if (names.model.empty())
+    spellForTorchMlir(library, SpellingsOfOps());
+  if (names.model.empty())
+    return true;
+  Diagnostics known; // what the compilation has told
+  std::vector<std::string> sources = files;
+  sources.push_back(names.model);
+  std::unique_ptr<MLIRContext> context = makeModelContext(sources, assets, known);
+  ModelSource model = readModel(*context, names.model, diagnostics);
+  if (!model.module)
+    return false;
+  if (names.spellings.empty())
+    spellForTorchMlir(library, spellingsIn(*model.module));
+  std::unique_ptr<Library> source = Library::load(*context, assets.builtinLibrary, files, known);
+  Diagnostics unmatched = unmatchedFunctions(*model.module, *source);
+  diagnostics.insert(diagnostics.end(), unmatched.begin(), unmatched.end());
+  return true;
+}
+
+std::string compileLibraryToText(const std::vector<std::string> &paths, const CompiledNames &names,
+                                 const AssetPaths &assets, Diagnostics &diagnostics) {
   std::vector<PythonFile> files;
   std::vector<SchemaLine> schemas;
   for (const std::string &path : paths) {
@@ -101,6 +129,8 @@ std::string compileLibraryToText(const std::vector<std::string> &paths, const As
     return "";
   for (auto function : module->getOps<func::FuncOp>())
     dropLineTable(function); // torch-mlir has no use for it
+  if (!spell(*module, names, paths, assets, diagnostics))
+    return "";
   std::string text;
   llvm::raw_string_ostream out(text);
   OpPrintingFlags flags;

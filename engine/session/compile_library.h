@@ -2,14 +2,25 @@
 #pragma once
 #include "engine/source/assets.h"
 #include "engine/source/diagnostics.h"
+#include "engine/source/op_names.h"
 
+#include <set>
 #include <string>
 #include <vector>
 
 namespace reify {
 
+/// Under which names the functions stand: torch-mlir looks for those that spell the op as the program does.
+struct CompiledNames {
+  /// "my.scale", "torch.my.scale" or both, for all functions; empty: as the model tells, or both.
+  std::set<NameSpelling> spellings;
+  /// A program to be lowered with the library, "" for none: ops that it has are spelled as there, and functions that
+  /// seem to be meant for its ops but are not are told of.
+  std::string model;
+};
+
 /// The text; "" after errors. What torch-mlir's own passes would get wrong is an error too.
-std::string compileLibraryToText(const std::vector<std::string> &files, const AssetPaths &assets,
-                                 Diagnostics &diagnostics);
+std::string compileLibraryToText(const std::vector<std::string> &files, const CompiledNames &names,
+                                 const AssetPaths &assets, Diagnostics &diagnostics);
 
 } // namespace reify

@@ -3,11 +3,13 @@
 #include "engine/check/read_all.h"
 #include "engine/contract/contract.h"
 #include "engine/dialect/torch_dialect.h"
+#include "engine/library/unmatched_names.h"
 #include "engine/passes/evaluation_log.h"
 #include "engine/passes/lower.h"
 #include "engine/passes/passes.h"
 #include "engine/passes/steps.h"
 #include "engine/session/list_functions.h"
+#include "engine/session/model_context.h"
 #include "engine/session/model_source.h"
 #include "engine/session/read_catalogue.h"
 #include "engine/session/run_pipeline.h"
@@ -15,8 +17,6 @@
 #include "engine/source/input_file.h"
 #include "engine/source/source_language.h"
 
-#include <mlir/Dialect/Arith/IR/Arith.h>
-#include <mlir/Dialect/Func/Extensions/InlinerExtension.h>
 
 #include <map>
 #include <set>
@@ -46,8 +46,8 @@ private:
   void lower(Trace &trace, Recorder &recorder);
   void collectFunctions(Trace &trace);
   void reportUnknownOps();
+  void reportUnmatchedNames();
   void addViolations(const Trace &trace, const ContractReport &report);
-  std::vector<SchemaLine> userSchemas() const;
 
   const SessionInputs &inputs_;
   RunControl &control_;
@@ -63,27 +63,11 @@ private:
   Diagnostics refused_; // by torch-reduce-op-variants
 };
 
-std::vector<SchemaLine> Run::userSchemas() const {
-  std::vector<SchemaLine> lines;
+void Run::makeContext() {
   std::vector<std::string> files = inputs_.libraries;
   if (!inputs_.invocation)
     files.push_back(inputs_.model);
-  for (const std::string &file : files)
-    for (SchemaLine &line : extractSchemaLines(readInputOrNothing(file), shownPath(file)))
-      lines.push_back(std::move(line)); // what cannot be read is told where it is loaded
-  return lines;
-}
-
-void Run::makeContext() {
-  DialectRegistry registry;
-  registry.insert<func::FuncDialect, arith::ArithDialect>();
-  func::registerInlinerExtension(registry);
-  OpTableSources sources{inputs_.assets.folder + "/schemas", userSchemas()};
-  registerTorchDialect(registry, loadOpTable(sources, result_.diagnostics));
-  // One thread: recorded steps must come in the same order every time.
-  context_ = std::make_unique<MLIRContext>(registry, MLIRContext::Threading::DISABLED);
-  context_->allowUnregisteredDialects(); // an unknown dialect is shown, and named by the contract
-  context_->loadAllAvailableDialects();
+  context_ = makeModelContext(files, inputs_.assets, result_.diagnostics);
 }
 
 void Run::readInvocation() {
@@ -291,6 +275,16 @@ void Run::reportUnknownOps() {
   }
 }
 
+void Run::reportUnmatchedNames() {
+  if (inputs_.invocation)
+    return; // a model of one op, whatever else the libraries have
+  Diagnostics unmatched = unmatchedFunctions(*model_.module, *library_);
+  if (inputs_.passPipeline.empty()) // else the passes have their own
+    for (Diagnostic &legal : unmatchedLegalOps(*model_.module, *library_, legalOps_))
+      unmatched.push_back(std::move(legal));
+  result_.diagnostics.insert(result_.diagnostics.end(), unmatched.begin(), unmatched.end());
+}
+
 void Run::addViolations(const Trace &trace, const ContractReport &report) {
   for (const Advice &advice : report.advice)
     result_.diagnostics.push_back(
@@ -322,6 +316,7 @@ RunResult Run::run() {
   if (!load())
     return std::move(result_);
   reportUnknownOps();
+  reportUnmatchedNames();
   auto trace = std::make_shared<Trace>();
   trace->modelFile = modelFile_;
   trace->modelText = model_.text;

@@ -2,6 +2,7 @@
 
 #include "engine/library/diagnostic_capture.h"
 #include "engine/passes/passes.h"
+#include "engine/passes/pipeline_names.h"
 #include "engine/passes/steps.h"
 #include "engine/passes/transforms.h"
 #include "engine/record/current_recorder.h"
@@ -83,6 +84,8 @@ bool runPipeline(ModuleOp module, const std::string &pipeline, Recorder &recorde
   FailureOr<OpPassManager> parsed = parsePassPipeline(pipeline, errorStream);
   if (failed(parsed)) {
     diagnostics.push_back({Severity::Error, "pipeline.invalid", "the pipeline cannot be read: " + errors, {}, {}});
+    for (std::string &hint : hintsForPipeline(pipeline))
+      diagnostics.back().notes.push_back({std::move(hint), {}});
     return false;
   }
   if (parsed->getOpAnchorName() != ModuleOp::getOperationName()) {

@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/near_word.h"
+#include "engine/source/near_names.h"
 #include "app/cli/parse.h"
 
 #include <doctest/doctest.h>
@@ -96,14 +97,14 @@ TEST_CASE("what is wrong with a command line is said") {
 
 TEST_CASE("words that are near are found, others not") {
   const std::vector<std::string_view> known = {"trace", "show", "explain", "check", "ops", "compile"};
-  CHECK(nearest("chekc", known) == "check");
-  CHECK(nearest("chck", known) == "check");
-  CHECK(nearest("complie", known) == "compile");
-  CHECK(nearest("shwo", known) == "show");
-  CHECK(nearest("opps", known) == "ops");
-  CHECK(nearest("model", known) == "");
-  CHECK(nearest("ab", known) == "");
-  CHECK(nearest("", known) == "");
+  CHECK(nearestName("chekc", known) == "check");
+  CHECK(nearestName("chck", known) == "check");
+  CHECK(nearestName("complie", known) == "compile");
+  CHECK(nearestName("shwo", known) == "show");
+  CHECK(nearestName("opps", known) == "ops");
+  CHECK(nearestName("model", known) == "");
+  CHECK(nearestName("ab", known) == "");
+  CHECK(nearestName("", known) == "");
 }
 
 TEST_CASE("every subcommand and every option says what it is for") {

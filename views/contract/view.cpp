@@ -1,5 +1,6 @@
 #include "views/contract/view.h"
 
+#include "engine/source/op_names.h"
 #include "views/scoped.h"
 #include "views/widgets/drawn_text.h"
 #include "views/widgets/place_link.h"
@@ -45,9 +46,9 @@ std::vector<std::string> findMissing(const Trace &trace, const std::vector<Viola
     if (refinement.functionFound)
       continue;
     const std::string_view symbol = trace.tables.string(refinement.function);
-    constexpr std::string_view kEnd = "_fn.";
-    if (const size_t at = symbol.find(kEnd); at != symbol.npos)
-      missing.emplace(refinement.op, symbol.substr(at + kEnd.size()));
+    const auto key = keyOfSymbol(symbol);
+    if (key && key->first != FunctionKind::HasValueSemantics)
+      missing.emplace(refinement.op, key->second);
   }
   std::vector<std::string> result;
   for (const Violation &violation : violations) {
