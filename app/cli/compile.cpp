@@ -1,5 +1,6 @@
 // reify compile FILE.py...: op libraries in Python to MLIR.
 #include "app/cli/commands.h"
+#include "app/cli/strictness.h"
 #include "engine/export/diagnostic_text.h"
 #include "engine/session/compile_library.h"
 #include "engine/source/output_file.h"
@@ -15,13 +16,14 @@ public:
   void declare(Declaration &declaration) override {
     declaration.arguments("FILE.py", "a library", files_, "op libraries in Python").words = {".py"};
     declaration.newFile("-o,--output", "FILE", output_, "where to write it (standard output)").words = {".mlir"};
+    strictness_.declare(declaration);
     declaration.exitCodes = "0 compiled, 2 bad input or usage";
   }
   int run(Terminal &terminal) override {
     Diagnostics diagnostics;
     const std::string text = compileLibraryToText(files_, findAssets(), diagnostics);
     printDiagnostics(diagnostics, terminal.err);
-    if (hasErrors(diagnostics))
+    if (hasErrors(diagnostics) || strictness_.isBad(diagnostics))
       return kBadInput;
     if (output_.empty() || output_ == "-") {
       terminal.out << Escapes::Mlir << text;
@@ -36,6 +38,7 @@ public:
 private:
   std::vector<std::string> files_;
   std::string output_;
+  Strictness strictness_;
 };
 
 } // namespace
