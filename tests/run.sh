@@ -140,6 +140,7 @@ wanted conformance && count "random library functions" python3 "$root/tests/conf
 wanted library && count "built-in library against PyTorch's kept answers" python3 "$root/tests/library/check.py" --bin "$build/bin"
 wanted library && count "type promotion against PyTorch's kept answers" python3 "$root/tests/library/promotion.py"
 wanted library && count "numbers of decompositions, against PyTorch" "${REIFY_PYTHON:-python3}" "$root/tests/library/decompositions.py"
+wanted library && count "modules of PyTorch's that come with the program, against PyTorch" "${REIFY_PYTHON:-python3}" "$root/tests/library/functional.py"
 wanted library && count "lowered ops, run with PyTorch" "${REIFY_PYTHON:-python3}" "$root/tests/library/lowered.py" --bin "$build/bin"
 wanted library && count "decomposed ops, lowered" python3 "$root/tests/library/decomposed.py" --bin "$build/bin"
 

@@ -3,6 +3,7 @@
 #include "app/cli/check_answers.h"
 #include "app/cli/commands.h"
 #include "app/cli/progress_line.h"
+#include "app/cli/strictness.h"
 #include "engine/check/check.h"
 #include "engine/check/reports.h"
 #include "engine/export/diagnostic_text.h"
@@ -27,6 +28,7 @@ public:
     declaration.oneOf("--format", {"text", "json", "junit"}, format_, "how to print (text)");
     declaration.number("--jobs", jobs_, "threads (1)");
     declaration.number("--weakenings", weakenings_, "runs an invocation with less known arguments (1)");
+    strictness_.declare(declaration);
     declareTests(declaration);
     answers_.declare(declaration);
     declaration.about = "Tells what failed, what is untested, and which lines and branches nothing reaches.";
@@ -62,7 +64,7 @@ public:
       report = check::checkLibraries(inputs_);
     }
     printDiagnostics(report.diagnostics, terminal.err);
-    if (!report.inputIsGood)
+    if (!report.inputIsGood || strictness_.isBad(report.diagnostics))
       return kBadInput;
     if (format_ == "json")
       terminal.out << Escapes::Json;
@@ -97,6 +99,7 @@ private:
   std::vector<std::string> files_;
   check::CheckInputs inputs_;
   CheckAnswers answers_;
+  Strictness strictness_;
   std::string format_ = "text";
   unsigned jobs_ = 1, weakenings_ = 1;
 };

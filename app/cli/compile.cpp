@@ -1,5 +1,6 @@
 // reify compile FILE.py...: op libraries in Python to MLIR.
 #include "app/cli/commands.h"
+#include "app/cli/strictness.h"
 #include "engine/export/diagnostic_text.h"
 #include "engine/session/compile_library.h"
 #include "engine/source/output_file.h"
@@ -20,6 +21,7 @@ public:
     declaration.oneOf("--spelling", {"plain", "torch", "both"}, spelling_,
                       "of ops in names: as in programs from TorchScript (my.scale), as in those from torch.export "
                       "(torch.my.scale), both; else as --for tells, or both");
+    strictness_.declare(declaration);
     declaration.exitCodes = "0 compiled, 2 bad input or usage";
   }
   int run(Terminal &terminal) override {
@@ -32,7 +34,7 @@ public:
     Diagnostics diagnostics;
     const std::string text = compileLibraryToText(files_, names_, findAssets(), diagnostics);
     printDiagnostics(diagnostics, terminal.err);
-    if (hasErrors(diagnostics))
+    if (hasErrors(diagnostics) || strictness_.isBad(diagnostics))
       return kBadInput;
     if (output_.empty() || output_ == "-") {
       terminal.out << Escapes::Mlir << text;
@@ -49,6 +51,7 @@ private:
   CompiledNames names_;
   std::string spelling_;
   std::string output_;
+  Strictness strictness_;
 };
 
 } // namespace

@@ -19,6 +19,7 @@ void RunCommand::declare(Declaration &declaration) {
   declaration.group("The run");
   declaration.files("-L,--library", "FILE", inputs_.libraries, "op library (.py or .mlir)").words = {".py", ".mlir"};
   choice_.declareOptions(declaration);
+  strictness_.declare(declaration);
   declaration.text("--pass-pipeline", "PIPELINE", inputs_.passPipeline,
                    "run these passes instead of torch-lower-to-backend-contract, e.g. "
                    "'builtin.module(torch-reify-shape-calculations)'");
@@ -76,6 +77,8 @@ int RunCommand::run(Terminal &terminal) {
   // What stands against the contract is the report's to tell.
   std::erase_if(result.diagnostics, [](const Diagnostic &d) { return d.id == "contract"; });
   printDiagnostics(result.diagnostics, terminal.err);
+  if (strictness_.isBad(result.diagnostics))
+    return kBadInput;
   const bool ranAnything = result.trace && result.trace->stepCount() > 1;
   if (!result.trace || (!result.inputIsGood && !ranAnything))
     return kBadInput;

@@ -1,6 +1,7 @@
 // What trace, show and explain have in common: the model, how it is lowered, the run.
 #pragma once
 #include "app/cli/model_choice.h"
+#include "app/cli/strictness.h"
 #include "engine/session/session.h"
 
 namespace reify::cli {
@@ -28,6 +29,7 @@ private:
   ModelChoice choice_;
   // As asked for; by default for the lowering, not for a given pipeline.
   std::optional<bool> decompose_;
+  Strictness strictness_;
 };
 
 } // namespace reify::cli

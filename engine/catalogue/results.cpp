@@ -1,5 +1,7 @@
 #include "engine/catalogue/results.h"
 
+#include "engine/source/left_out.h"
+
 #include <algorithm>
 
 namespace reify::check {
@@ -21,7 +23,11 @@ unsigned CheckReport::untested() const {
 }
 
 bool CheckReport::hasPassed() const {
-  return inputIsGood && !isStopped && std::ranges::all_of(functions, &FunctionResult::hasPassed);
+  // A name or a default that contradicts the op's schema is a mistake, though the function runs.
+  const bool isSuspect = std::ranges::any_of(
+      diagnostics, [](const Diagnostic &d) { return d.id.starts_with("python.suspect."); });
+  return inputIsGood && !isStopped && !isSuspect && !hasLeftOutFunctions(diagnostics) &&
+         std::ranges::all_of(functions, &FunctionResult::hasPassed);
 }
 
 std::string lineRanges(const std::vector<uint32_t> &lines) {

@@ -84,7 +84,8 @@ public:
       if (isa<torch::FloatType>(wanted) && literal.kind == LiteralKind::Int)
         return AbstractValue::floatOf(double(literal.integer));
       return accept(isa<torch::IntType, torch::NumberType, torch::AnyType>(wanted),
-                    AbstractValue::integerOf(literal.integer));
+                    literal.kind == LiteralKind::Dtype ? AbstractValue::dtypeCode(literal.integer)
+                                                       : AbstractValue::integerOf(literal.integer));
     case LiteralKind::Float:
       return accept(isa<torch::FloatType, torch::NumberType, torch::AnyType>(wanted),
                     AbstractValue::floatOf(literal.floating));
@@ -140,11 +141,11 @@ private:
       for (int64_t size : literal.sizes)
         sizes.push_back(AbstractValue::integerOf(size));
       AbstractValue list = heap_.makeList(std::move(sizes));
-      return isSizesAndDtype(wanted) ? AbstractValue::tupleOf({list, AbstractValue::integerOf(literal.integer)}) : list;
+      return isSizesAndDtype(wanted) ? AbstractValue::tupleOf({list, AbstractValue::dtypeCode(literal.integer)}) : list;
     }
     if (kind_ == FunctionKind::Dtype && isa<torch::TupleType>(wanted))
       return AbstractValue::tupleOf({AbstractValue::integerOf(int64_t(literal.sizes.size())),
-                                     AbstractValue::integerOf(literal.integer)});
+                                     AbstractValue::dtypeCode(literal.integer)});
     if (!isa<torch::BaseTensorType>(wanted))
       return std::nullopt;
     TensorFacts facts;

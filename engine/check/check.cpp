@@ -2,6 +2,7 @@
 
 #include "engine/check/against_torch.h"
 #include "engine/check/checker.h"
+#include "engine/check/missing_functions.h"
 #include "engine/check/read_all.h"
 
 #include <algorithm>
@@ -52,6 +53,7 @@ public:
     std::erase_if(functions_, [&](const CheckedFunction &function) { return !isWanted(inputs_, function); });
     LoadedLibrary loaded(inputs_, report_.diagnostics);
     std::erase_if(report_.diagnostics, [](const Diagnostic &d) { return d.id == "library.override"; });
+    tellMissingFunctions(loaded.library(), report_.diagnostics);
     sayOnce(report_.diagnostics);
     report_.loadingSeconds = secondsSince(start);
     report_.inputIsGood = !hasErrors(report_.diagnostics);

@@ -45,6 +45,10 @@ FunctionResult Checker::check(const CheckedFunction &checked) {
   FunctionResult result{checked.name, checked.op, checked.kind, checked.symbol, checked.place};
   std::optional<FunctionKind> kind = kindOfName(checked.kind);
   const LibraryEntry *entry = kind ? loaded_.library().find(checked.op, *kind) : nullptr;
+  // What a library defines and was left out is not there, whatever another one has for the op.
+  const bool isOfLibrary = std::ranges::find(inputs_.libraries, checked.place.file) != inputs_.libraries.end();
+  if (entry && isOfLibrary && entry->file != checked.place.file)
+    entry = nullptr;
   result.exists = entry != nullptr;
   result.isTested = !checked.invocations.empty();
   if (!entry)

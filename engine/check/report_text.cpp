@@ -1,6 +1,8 @@
 #include "engine/check/reports.h"
 #include "engine/source/visible_text.h"
 
+#include "engine/source/left_out.h"
+
 #include <algorithm>
 #include <cstdio>
 #include <ostream>
@@ -36,11 +38,17 @@ void writeResult(const InvocationResult &result, std::ostream &out) {
     out << "    at " << toString(result.failedAt) << '\n';
 }
 
-void writeFunction(const FunctionResult &function, std::ostream &out) {
+bool isLeftOut(const CheckReport &report, const FunctionResult &function) {
+  return std::ranges::any_of(report.diagnostics, [&](const Diagnostic &d) {
+    return isOfLeftOutFunction(d) && d.place.file == function.place.file;
+  });
+}
+
+void writeFunction(const CheckReport &report, const FunctionResult &function, std::ostream &out) {
   std::string title = function.kind.empty() ? "helper " + function.name : function.op + " " + function.kind;
   out << title << ": ";
   if (!function.exists)
-    out << "no library defines it\n";
+    out << (isLeftOut(report, function) ? "is left out: it does not compile\n" : "no library defines it\n");
   else if (!function.isTested && !function.swept)
     out << (function.kind.empty() ? "never called\n" : "untested\n");
   else {
@@ -83,7 +91,7 @@ void writeWayIn(const CheckReport &report, std::ostream &out) {
 
 void writeText(const CheckReport &report, std::ostream &out) {
   for (const FunctionResult &function : report.functions)
-    writeFunction(function, out);
+    writeFunction(report, function, out);
   writeWayIn(report, out);
   size_t total = 0, missing = 0;
   for (const FunctionResult &function : report.functions) {

@@ -40,7 +40,7 @@ AbstractValue Adapter::tensor(const AbstractValue &value, Type wanted, const std
     return sizes(facts, where);
   AbstractValue dtype =
       facts && facts->dtype
-          ? AbstractValue::integerOf(*facts->dtype)
+          ? AbstractValue::dtypeCode(*facts->dtype)
           : AbstractValue::unknownInt((*explain_)(CauseKind::UnknownDtype, where));
   if (kind_ == FunctionKind::Shape)
     return AbstractValue::tupleOf({sizes(facts, where), dtype});

@@ -29,12 +29,19 @@ Attribute valueAttribute(Operation *op) {
   return value ? *value : op->getDiscardableAttr("value");
 }
 
+/// Whether the author wrote torch.float32 or the like.
+bool isNamedDtype(Operation *op) {
+  auto named = dyn_cast<NameLoc>(op->getLoc());
+  return named && named.getName().getValue().starts_with("torch.");
+}
+
 Flow evaluateConstant(Run &run, Operation *op, Values, Results &results) {
   Attribute value = valueAttribute(op);
   if (auto flag = dyn_cast_if_present<BoolAttr>(value))
     results.push_back(AbstractValue::boolean(flag.getValue()));
   else if (auto number = dyn_cast_if_present<IntegerAttr>(value))
-    results.push_back(AbstractValue::integerOf(number.getValue().getSExtValue()));
+    results.push_back(isNamedDtype(op) ? AbstractValue::dtypeCode(number.getValue().getSExtValue())
+                                       : AbstractValue::integerOf(number.getValue().getSExtValue()));
   else if (auto real = dyn_cast_if_present<FloatAttr>(value))
     results.push_back(AbstractValue::floatOf(real.getValueAsDouble()));
   else if (auto text = dyn_cast_if_present<StringAttr>(value))

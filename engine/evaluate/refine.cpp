@@ -254,7 +254,9 @@ void Reader::readReturned(RefineOutcome &out) {
                  returnPlace());
   }
   for (auto [i, value] : llvm::enumerate(values)) {
-    out.returned.push_back(show(value, &evaluation_.heap));
+    AbstractValue shown = value;
+    shown.isDtype |= kind_ == FunctionKind::Dtype && value.asInt().has_value();
+    out.returned.push_back(show(shown, &evaluation_.heap));
     Type type = op_->getResult(i).getType();
     bool isTensor = isa<BaseTensorType>(type);
     if (kind_ == FunctionKind::Shape && isTensor)

@@ -72,7 +72,7 @@ Flow evaluateCount(Run &run, Operation *op, Values operands, Results &results) {
 
 Flow evaluateDtype(Run &run, Operation *op, Values operands, Results &results) {
   if (std::optional<int64_t> dtype = dtypeOf(operands[0]))
-    results.push_back(AbstractValue::integerOf(*dtype));
+    results.push_back(AbstractValue::dtypeCode(*dtype));
   else
     results.push_back(AbstractValue::unknownInt(
         run.causeOf(operands, op, CauseKind::UnknownDtype, "the tensor's dtype is not known")));
@@ -153,7 +153,7 @@ Flow evaluatePromotion(Run &run, Operation *op, Values operands, Results &result
                                "the promotion depends on a rank that is not known"));
   if (!promotion->dtype)
     return unknown(run.causeAt(op, CauseKind::Promotion, promotion->error));
-  results.push_back(AbstractValue::integerOf(*promotion->dtype));
+  results.push_back(AbstractValue::dtypeCode(*promotion->dtype));
   return Flow::Normal;
 }
 

@@ -9,6 +9,8 @@ namespace {
 
 /// Python's str() of a value as far as it is known.
 std::string textOf(const Run &run, const AbstractValue &value) {
+  if (value.isDtype && value.asInt())
+    return show(value, &run.heap);
   if (std::optional<Scalar> scalar = value.asScalar())
     return pythonStr(*scalar);
   if (value.has(Kind::Str) && value.text)

@@ -31,6 +31,11 @@ AbstractValue AbstractValue::boolean(bool flag) {
   return value;
 }
 
+AbstractValue AbstractValue::dtypeCode(int64_t code) {
+  AbstractValue value = integerOf(code);
+  value.isDtype = true;
+  return value;
+}
 AbstractValue AbstractValue::integerOf(int64_t number) {
   return integerIn(IntRange::of(number), nullptr);
 }
@@ -262,8 +267,10 @@ void joinTuples(AbstractValue &result, const AbstractValue &other, RangeJoin joi
 /// Takes the parts of `from` for the kinds that `result` does not have.
 void addMissingParts(AbstractValue &result, const AbstractValue &from) {
   auto isNew = [&](Kind kind) { return from.has(kind) && !result.has(kind); };
-  if (isNew(Kind::Int))
+  if (isNew(Kind::Int)) {
     result.integer = from.integer;
+    result.isDtype = from.isDtype;
+  }
   if (isNew(Kind::Float)) {
     result.knowsFloat = from.knowsFloat;
     result.floating = from.floating;
@@ -294,8 +301,10 @@ AbstractValue joinWith(const AbstractValue &a, const AbstractValue &b, RangeJoin
   auto isShared = [&](Kind kind) { return a.has(kind) && b.has(kind); };
   result.maybeTrue |= b.maybeTrue;
   result.maybeFalse |= b.maybeFalse;
-  if (isShared(Kind::Int))
+  if (isShared(Kind::Int)) {
     result.integer = joinRanges(a.integer, b.integer);
+    result.isDtype = a.isDtype && b.isDtype;
+  }
   if (isShared(Kind::Float) &&
       !(a.knowsFloat && b.knowsFloat && isSameFloat(a.floating, b.floating))) {
     result.knowsFloat = false;

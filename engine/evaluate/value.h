@@ -53,6 +53,7 @@ struct AbstractValue {
   bool knowsFloat = false;  // Float
   bool knowsText = false;   // Str
   bool knowsDevice = false; // Device
+  bool isDtype = false;     // Int: a dtype's code, which is shown with its name; nothing else depends on it
   IntRange integer = IntRange::of(0);        // Int
   double floating = 0;                       // Float, if known
   std::shared_ptr<const std::string> text;   // Str; if not known, a hint with '?' in it
@@ -67,6 +68,7 @@ struct AbstractValue {
   static AbstractValue none();
   static AbstractValue boolean(bool value);
   static AbstractValue integerOf(int64_t value);
+  static AbstractValue dtypeCode(int64_t code);
   static AbstractValue integerIn(IntRange range, CausePtr cause);
   static AbstractValue floatOf(double value);
   static AbstractValue stringOf(std::string value);
@@ -117,7 +119,7 @@ CausePtr firstCause(const AbstractValue &value);
 CausePtr firstCause(const AbstractValue &value, const Heap &heap);
 
 /// As the window and the traces show it: "[2, ?, 3]", "unknown int >= 0", "(2, 6)", "None",
-/// "maybe None or 3", "'unsigned'", "True". `heap` may be null; lists are then "[...]".
+/// "maybe None or 3", "'unsigned'", "True", "6 (float32)" for a dtype. `heap` may be null; lists are then "[...]".
 std::string show(const AbstractValue &value, const Heap *heap);
 
 /// What of a tensor counts for a key.

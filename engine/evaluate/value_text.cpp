@@ -117,6 +117,8 @@ void Writer::alternative(const AbstractValue &value, Kind kind, bool isInside) {
   case Kind::Int:
     if (value.integer.isKnown()) {
       text += std::to_string(value.integer.low);
+      if (value.isDtype)
+        text += " (" + dtypeName(value.integer.low) + ")";
     } else {
       unknown("int");
       if (!isInside)

@@ -4,6 +4,9 @@
 #include "engine/library/diagnostic_capture.h"
 #include "engine/library/model_functions.h"
 #include "engine/python/compile.h"
+#include "engine/source/assets.h"
+#include "engine/source/input_file.h"
+
 #include <llvm/ADT/StringSet.h>
 
 #include <mlir/AsmParser/AsmParser.h>
@@ -140,7 +143,7 @@ void Library::State::loadFile(const std::string &given, Diagnostics &diagnostics
   module->file = path;
   if (isPythonFile(path)) {
     PythonFile file{path, *read};
-    module->owned = compilePython(*context, {&file, 1}, {}, diagnostics);
+    module->owned = compilePython(*context, {&file, 1}, {.assetsFolder = findAssets().folder}, diagnostics);
     if (!module->owned)
       return; // the reasons are in the diagnostics
   } else {

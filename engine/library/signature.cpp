@@ -1,7 +1,7 @@
 // The table of conventions of docs/library-authors.md: which parameter and result types a library
 // function must have for a given op.
 #include "engine/dialect/torch_types.h"
-#include "engine/library/library.h"
+#include "engine/library/authors_words.h"
 #include "engine/library/sizes_and_dtype.h"
 
 #include <llvm/Support/raw_ostream.h>
@@ -125,18 +125,59 @@ struct Checker {
   bool isBuiltin;
 
   bool fail(StringRef id, const std::string &message, Place place) {
-    Diagnostic d{Severity::Error, ("library." + id).str(),
-                 "library function '" + function.getSymName().str() + "' " + message, std::move(place), {}};
-    d.notes.push_back({"expected signature: " + signatureText(function.getSymName(), expected),
+    const bool isPython = isOfPython(function);
+    const std::string name = isPython ? pythonName(function.getSymName()) : function.getSymName().str();
+    Diagnostic d{Severity::Error, ("library." + id).str(), "library function '" + name + "' " + message, std::move(place), {}};
+    const Type result = expected.results.empty() ? Type() : expected.results.front();
+    d.notes.push_back({isPython ? "write: " + wantedDefinition(function, kind, op, expected.parameters, result, aligned())
+                                : "expected signature: " + signatureText(function.getSymName(), expected),
                        placeOf(function.getLoc())});
     d.notes.push_back({"called for op '" + libraryKey(op) + "' here", placeOf(op->getLoc())});
     diagnostics.push_back(std::move(d));
     return false;
   }
 
+  std::vector<int> aligned() {
+    auto types = function.getArgumentTypes();
+    return alignParameters(expected.parameters.size(), types.size(), [&](size_t argument, size_t parameter) {
+      return fits(expected.parameters[argument], types[parameter]);
+    });
+  }
+
+  /// "x: List[int], factor: float"
+  std::string parametersInPython() {
+    std::string text;
+    for (unsigned i = 0; i < function.getNumArguments(); ++i)
+      text += (i ? ", " : "") + parameterName(function, i) + ": " + pythonWord(function.getArgumentTypes()[i]);
+    return text;
+  }
+
+  bool parameterCountOfPython(const Place &place) {
+    const size_t given = function.getNumArguments();
+    std::string text = "has " + count(given, "parameter") + " (" + parametersInPython() + "), but the op is called with " +
+                       count(expected.parameters.size(), "argument");
+    for (auto [i, parameter] : llvm::enumerate(aligned()))
+      if (parameter < 0)
+        text += "; none is for argument " + std::to_string(i + 1) + ", " +
+                argumentWord(op->getOperand(unsigned(i)).getType());
+    return fail("parameter-count", text, place);
+  }
+
+  bool parameterTypeOfPython(unsigned index, const Place &place) {
+    const Type type = function.getArgumentTypes()[index];
+    return fail("parameter-type",
+                "takes '" + parameterName(function, index) + ": " + pythonWord(type) + "', but argument " +
+                    std::to_string(index + 1) + " of the op is " + argumentWord(op->getOperand(index).getType()) +
+                    (isa<torch::NoneType>(op->getOperand(index).getType()) ? ": write Optional[" + pythonWord(type) + "]"
+                                                                          : ", which needs " + pythonWord(expected.parameters[index])),
+                place);
+  }
+
   bool parameters() {
     auto types = function.getArgumentTypes();
     Place place = placeOf(function.getLoc());
+    if (types.size() != expected.parameters.size() && isOfPython(function))
+      return parameterCountOfPython(place);
     if (types.size() != expected.parameters.size()) {
       std::string which;
       for (size_t i = types.size(); i < op->getNumOperands(); ++i)
@@ -149,7 +190,7 @@ struct Checker {
     }
     for (auto [i, type] : llvm::enumerate(types))
       if (!fits(expected.parameters[i], type) && !isTyped(op->getOperand(unsigned(i)).getType(), type))
-        return fail("parameter-type",
+        return isOfPython(function) ? parameterTypeOfPython(unsigned(i), place) : fail("parameter-type",
                     "takes " + print(type) + " as parameter #" + std::to_string(i) + ", but operand #" +
                         std::to_string(i) + " of type " + print(op->getOperand(i).getType()) + " needs " +
                         print(expected.parameters[i]),
@@ -161,6 +202,8 @@ struct Checker {
   bool isTyped(Type operand, Type parameter) const {
     return isBuiltin && kind == FunctionKind::Shape && isa<BaseTensorType>(operand) && isSizesAndDtype(parameter);
   }
+
+  std::string word(Type type) { return isOfPython(function) ? pythonWord(type) : print(type); }
 
   Place returnPlace() {
     Operation *terminator =
@@ -191,7 +234,7 @@ struct Checker {
       return fail("result-count", "must return its " + count(given, what) + " as one tuple", returnPlace());
     if (kind != FunctionKind::Decomposition && !types.empty() && types[0] != expected.results[0] && !isForList(types[0]))
       return fail("result-type",
-                  "returns " + print(types[0]) + ", but " + print(expected.results[0]) +
+                  "returns " + word(types[0]) + ", but " + word(expected.results[0]) +
                       " is wanted: a " + what.str() + " function gives one " +
                       (kind == FunctionKind::Shape ? "list of ints" : "dtype code") + " per result of the op",
                   returnPlace());

@@ -37,12 +37,16 @@ Value FunctionCompiler::callBuiltin(const Node &node, StringRef name, Env &env, 
       return emit(node, "aten.len.t", value, intType());
     if (isa<torch::StringType>(value.getType()))
       return emit(node, "aten.len.str", value, intType());
+    if (isa<torch::BaseTensorType>(value.getType()))
+      return emit(node, "aten.size.int", {value, constant(node, int64_t(0))}, intType());
     refuse(node, "type", "'len' of " + pythonSpelling(value.getType()) + " is not allowed");
   }
   if (name == "abs" || name == "math.fabs") {
     Value value = expression(*onlyArgument(node, name), env);
     if (isa<torch::IntType, torch::FloatType>(value.getType()))
       return emit(node, "prim.abs." + kindOf(value.getType()).str(), value, value.getType());
+    if (isa<torch::BaseTensorType>(value.getType()))
+      return emit(node, "aten.abs", value, tensorType());
     if (isa<torch::NumberType>(value.getType()))
       return emit(node, "prim.abs.Scalar", value, value.getType());
     refuse(node, "type", "'abs' of " + pythonSpelling(value.getType()) + " is not allowed");
@@ -214,7 +218,7 @@ Value FunctionCompiler::isInstance(const Node &node, Env &env) {
       return emit(node, "aten.__or__.bool", {is(4), is(11)}, boolType());
     return is(name == "float" ? 7 : name == "bool" ? 11 : 10);
   }
-  AnnotationResult wanted = typeOfAnnotation(*args[1], context_);
+  AnnotationResult wanted = program_.typeOf(module_, *args[1]);
   if (!wanted.type) {
     if (name == "list" || name == "List" || name == "tuple")
       return constant(node, isa<torch::ListType>(from) == (name != "tuple") &&

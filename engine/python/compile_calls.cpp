@@ -2,6 +2,7 @@
 #include "engine/python/function_compiler.h"
 
 #include <llvm/ADT/StringSet.h>
+#include <llvm/Support/SaveAndRestore.h>
 
 namespace reify::python {
 
@@ -60,17 +61,21 @@ Value FunctionCompiler::call(const Node &node, Env &env, Type want) {
     refuse(callee, "call", dotted.empty() ? "only functions and methods can be called" : "'" + dotted + "' cannot be called");
   }
   SourceModule &module = scope_ ? *scope_ : module_;
+  if (std::string why = program_.whyUnfound(module, dotted, callee); !why.empty())
+    refuse(callee, "name", why);
   if (Function *function = program_.findFunction(module, dotted)) {
     if (isIntrinsic(function->name) && StringRef(function->name).starts_with("__torch_mlir_internal"))
       return intrinsic(node, function->name, env); // its Python body is for Python only
     return callFunction(node, *function, env);
   }
-  if (Program::isOfMissingImport(module, dotted))
-    refuse(node, "", "");
   std::string name = program_.canonicalName(module, dotted);
   std::string last = name.substr(name.rfind('.') + 1);
-  if (isIntrinsic(last) && (name == last || name == "reify_library." + last || name.starts_with("torch_mlir")))
+  auto known = module.imports.find(first);
+  bool isMissing = known != module.imports.end() && known->second.isMissing; // may well be torch-mlir's own
+  if (isIntrinsic(last) && (name == last || name == "reify_library." + last || isMissing))
     return intrinsic(node, last, env);
+  if (program_.isOfMissingImport(module, dotted))
+    refuse(node, "", "");
   if (name == "torch.ops.prim.NumToTensor" || name == "torch.ops.prim.NumToTensor.Scalar") {
     const Node *arg = onlyArgument(node, name);
     return emit(node, "prim.NumToTensor.Scalar", expression(*arg, env), tensorType());
@@ -82,16 +87,28 @@ Value FunctionCompiler::call(const Node &node, Env &env, Type want) {
     return callTorch(node, op, argumentsOf(node, env), env);
   }
   if (name == "torch.jit.annotate" && node.list("args").size() == 2) {
-    AnnotationResult type = typeOfAnnotation(*node.list("args")[0], context_);
+    AnnotationResult type = program_.typeOf(module, *node.list("args")[0]);
     if (!type.type)
       refuse(*type.at, "annotation", type.problem);
     const Node &value = *node.list("args")[1];
     return coerce(value, expression(value, env, type.type), type.type);
   }
+  if (name.starts_with("torch.nn.functional.") && program_.hasOwnModules()) {
+    if (Function *function = program_.findOwn("torch.nn.functional", last))
+      return callFunction(node, *function, env);
+    refuse(callee, "call",
+           "'" + name + "' is not known here" + didYouMean(last, program_.namesOfOwn("torch.nn.functional")) +
+               "; the ops that it is made of can be called as torch.ops.aten.X(...)");
+  }
   for (const char *prefix : {"torch.nn.functional.", "torch.special.", "torch.linalg.", "torch."})
     if (name.starts_with(prefix))
+    {
+      std::vector<Argument> arguments = argumentsOf(node, env);
+      if (last == "zeros" || last == "ones" || last == "empty" || last == "rand" || last == "randn")
+        gatherSizes(node, arguments, 0);
       return callTorch(node, std::string(StringRef(prefix) == "torch.linalg." ? "aten.linalg_" : "aten.") + last,
-                       argumentsOf(node, env), env);
+                       std::move(arguments), env);
+    }
   if (module.classes.contains(dotted))
     refuse(callee, "call", "objects of classes are not allowed in library functions");
   if (callee.is("Attribute") && !module.imports.contains(first) && program_.findConstant(module, first).first)
@@ -99,15 +116,43 @@ Value FunctionCompiler::call(const Node &node, Env &env, Type want) {
   return callBuiltin(node, name, env, want);
 }
 
+/// What a helper returns its body says, so it must be compiled first.
+void FunctionCompiler::compileCallee(const Node &at, Function &callee) {
+  constexpr unsigned kDeepest = 60; // the rest waits for its turn
+  program_.tellProblems(callee);
+  if (!callee.isUsable)
+    refuse(at, "", ""); // its own problem was reported
+  if (callee.isWanted && callee.isInWork && callee.infersResult && !callee.result)
+    refuse(at, "call", "'" + callee.name + "' calls itself, so it must say its result type, as in -> List[int]");
+  if (callee.isWanted || !callee.kind.empty() || program_.isBuiltin())
+    return;
+  if (program_.depth >= kDeepest) {
+    if (callee.infersResult)
+      refuse(at, "call", "calls of functions without a result type are nested too deeply here; annotate '" + callee.name + "'");
+    return;
+  }
+  callee.isWanted = true;
+  llvm::SaveAndRestore depth(program_.depth, program_.depth + 1);
+  compileFunction(program_, callee, table_, into_, limits_, wanted_, diagnostics_);
+}
+
+/// A number stands for all elements of a BroadcastingList.
+Value FunctionCompiler::argument(const Node &at, Value value, const Parameter &parameter, StringRef what) {
+  if (parameter.broadcast && isa<torch::IntType, torch::FloatType>(value.getType())) {
+    Type element = parameter.type;
+    if (auto optional = dyn_cast<torch::OptionalType>(element))
+      element = optional.getContainedType();
+    element = cast<torch::ListType>(element).getContainedType();
+    SmallVector<Value> copies(parameter.broadcast, coerce(at, value, element, what));
+    value = list(at, copies, element);
+  }
+  return coerce(at, value, parameter.type, what);
+}
+
 Value FunctionCompiler::callFunction(const Node &node, Function &callee, Env &env) {
   if (!callee.isUsable && !callee.problem.empty())
     refuse(node, "call", "'" + callee.name + "' of " + callee.module->path + " cannot be used: " + callee.problem);
-  if (!callee.isUsable)
-    refuse(node, "", ""); // its own problem was reported
-  if (!callee.isWanted && callee.infersResult) { // its type must be known here
-    callee.isWanted = true;
-    FunctionCompiler(program_, callee, table_, into_, limits_, wanted_, diagnostics_).compile();
-  }
+  compileCallee(node, callee);
   auto args = node.list("args");
   if (args.size() > callee.parameters.size())
     refuse(node, "call",
@@ -132,7 +177,7 @@ Value FunctionCompiler::callFunction(const Node &node, Function &callee, Env &en
     if (node_) {
       if (node_->is("Starred"))
         refuse(*node_, "call", "'*' is not allowed in calls");
-      values.push_back(coerce(*node_, expression(*node_, env, parameter.type), parameter.type, what));
+      values.push_back(argument(*node_, expression(*node_, env, parameter.type), parameter, what));
       continue;
     }
     if (!parameter.defaultValue)
@@ -140,8 +185,8 @@ Value FunctionCompiler::callFunction(const Node &node, Function &callee, Env &en
     Env nothing;
     SourceModule *before = std::exchange(scope_, callee.module);
     try {
-      values.push_back(coerce(*parameter.defaultValue, expression(*parameter.defaultValue, nothing, parameter.type),
-                              parameter.type, what));
+      values.push_back(argument(*parameter.defaultValue, expression(*parameter.defaultValue, nothing, parameter.type),
+                                parameter, what));
     } catch (const Refused &refused) {
       scope_ = before;
       throw Refused{&node, refused.id, "the default of " + what + " cannot be used: " + refused.message};
@@ -159,27 +204,8 @@ Value FunctionCompiler::method(const Node &node, Env &env) {
     return listMethod(node, value, env);
   if (isa<torch::StringType>(value.getType()))
     return stringMethod(node, value, env);
-  if (isa<torch::BaseTensorType>(value.getType())) {
-    const std::string &name = callee.text;
-    auto args = node.list("args");
-    if (name == "size" && args.empty())
-      return emit(node, "aten.size", value, listOf(intType()));
-    if (name == "dim" && args.empty())
-      return emit(node, "aten.dim", value, intType());
-    std::vector<Argument> arguments = argumentsOf(node, env);
-    arguments.insert(arguments.begin(), Argument{"", &callee, value});
-    // t.view(2, 3) is t.view([2, 3]).
-    bool takesSizes = name == "view" || name == "reshape" || name == "permute" || name == "expand" || name == "repeat";
-    if (takesSizes && arguments.size() > 1 && isa<torch::IntType>(arguments[1].value.getType())) {
-      SmallVector<Value> sizes;
-      for (const Argument &argument : llvm::drop_begin(arguments))
-        if (argument.keyword.empty())
-          sizes.push_back(coerce(*argument.at, argument.value, intType(), "the size"));
-      arguments.resize(1);
-      arguments.push_back({"", &node, list(node, sizes, intType())});
-    }
-    return callTorch(node, "aten." + name, std::move(arguments), env);
-  }
+  if (isa<torch::BaseTensorType>(value.getType()))
+    return tensorMethod(node, value, env);
   refuse(callee, "call",
          pythonSpelling(value.getType()) + " has no method '" + callee.text + "' here" +
              (isa<torch::OptionalType>(value.getType()) ? "; check it with 'is None' before" : ""));

@@ -86,12 +86,14 @@ Value FunctionCompiler::name(const Node &node, Env &env, Type want) {
       refuse(node, "", ""); // its own problem was reported
     refuse(node, "name", "'" + node.text + "' " + known->second.problem);
   }
+  SourceModule &module = scope_ ? *scope_ : module_;
+  if (std::string why = program_.whyUnfound(module, node.text, node); !why.empty())
+    refuse(node, "name", why);
   if (std::optional<Value> value = knownName(node, node.text, want))
     return *value;
-  SourceModule &module = scope_ ? *scope_ : module_;
   if (program_.findFunction(module, node.text))
     refuse(node, "name", "the function '" + node.text + "' is not a value; it can only be called");
-  if (Program::isOfMissingImport(module, node.text))
+  if (program_.isOfMissingImport(module, node.text))
     refuse(node, "", "");
   std::vector<std::string> names;
   for (const auto &[known, variable] : env)
@@ -127,7 +129,7 @@ std::optional<Value> FunctionCompiler::knownName(const Node &node, const std::st
   std::string name = program_.canonicalName(module, dotted);
   if (name.starts_with("torch.") && name.find('.', 6) == std::string::npos)
     if (std::optional<int64_t> code = torchConstant(std::string_view(name).substr(6)))
-      return constant(node, *code);
+      return named(node, name, *code);
   if (name == "math.inf")
     return constant(node, double(INFINITY));
   if (name == "math.nan")
@@ -143,10 +145,12 @@ Value FunctionCompiler::attribute(const Node &node, Env &env, Type want) {
   std::string dotted = dottedName(node);
   std::string first = dotted.substr(0, dotted.find('.'));
   if (!dotted.empty() && !env.contains(first)) {
+    if (std::string why = program_.whyUnfound(scope_ ? *scope_ : module_, dotted, node); !why.empty())
+      refuse(node, "name", why);
     if (std::optional<Value> value = knownName(node, dotted, want))
       return *value;
     SourceModule &module = scope_ ? *scope_ : module_;
-    if (Program::isOfMissingImport(module, dotted))
+    if (program_.isOfMissingImport(module, dotted))
       refuse(node, "", "");
     if (module.imports.contains(first))
       refuse(node, "name",
@@ -155,6 +159,11 @@ Value FunctionCompiler::attribute(const Node &node, Env &env, Type want) {
   Value value = expression(*node.child("value"), env);
   if (isa<torch::BaseTensorType>(value.getType()))
     return tensorAttribute(node, value);
+  // x.max(-1).values
+  if (auto known = tupleFields_.find(value.getAsOpaquePointer()); known != tupleFields_.end())
+    for (size_t i = 0; i < known->second->results.size(); ++i)
+      if (known->second->results[i].name == node.text)
+        return unpack(node, value)[i];
   static const std::set<std::string> kMethods{"append", "insert", "extend", "pop", "copy", "clear", "reverse", "sort",
                                               "format", "lower", "upper", "startswith", "endswith", "join"};
   refuse(node, "attribute",
@@ -290,6 +299,8 @@ std::optional<int64_t> FunctionCompiler::constantInt(const Node &node) {
 Value FunctionCompiler::subscript(const Node &node, Env &env) {
   const Node &index = *node.child("slice");
   Value value = expression(*node.child("value"), env);
+  if (isa<torch::BaseTensorType>(value.getType()))
+    return tensorSubscript(node, value, env);
   if (index.is("Slice"))
     return slice(index, value, env);
   return element(node, value, index, env);

@@ -120,11 +120,8 @@ Value FunctionCompiler::compare(const Node &at, const Node &op, Value left, Valu
   bool isEquality = name == "eq" || name == "ne";
   std::string base = "aten." + name.str();
   auto result = [&](const std::string &overload) { return emit(at, base + overload, {left, right}, boolType()); };
-  if (isTensor(left) || isTensor(right)) {
-    std::vector<Argument> arguments{{"", &at, left}, {"", &at, right}};
-    Env nothing;
-    return callTorch(at, base, std::move(arguments), nothing);
-  }
+  if (isTensor(left) || isTensor(right))
+    return tensorCompare(at, name, left, right);
   if (isBool(left) && isBool(right) && isEquality)
     return result(".bool");
   for (Value *side : {&left, &right})
@@ -164,17 +161,40 @@ Value FunctionCompiler::compare(const Node &at, const Node &op, Value left, Valu
 
 Value FunctionCompiler::identity(const Node &at, bool isSame, Value left, Value right) {
   bool leftIsNone = isa<torch::NoneType>(left.getType()), rightIsNone = isa<torch::NoneType>(right.getType());
-  if (!leftIsNone && !rightIsNone) {
-    if (isBool(left) && isBool(right))
-      return emit(at, isSame ? "aten.eq.bool" : "aten.ne.bool", {left, right}, boolType());
-    refuse(at, "type", "'is' compares with None only; use == for values");
-  }
+  if (!leftIsNone && !rightIsNone)
+    return identityOfValues(at, isSame, left, right);
   Value other = leftIsNone ? right : left;
   if (leftIsNone && rightIsNone)
     return constant(at, isSame);
   if (!isa<torch::OptionalType, torch::AnyType, torch::UnionType>(other.getType()))
     return constant(at, !isSame);
   return emit(at, isSame ? "aten.__is__" : "aten.__isnot__", {left, right}, boolType());
+}
+
+/// Of ints and bools, which are the same objects where they are equal; 1 and True are not.
+Value FunctionCompiler::identityOfValues(const Node &at, bool isSame, Value left, Value right) {
+  auto isPlain = [](Value v) { return isInt(v) || isBool(v); };
+  if (isPlain(left) && isPlain(right)) {
+    if (left.getType() != right.getType())
+      return constant(at, !isSame);
+    std::string op = std::string("aten.") + (isSame ? "eq" : "ne") + (isInt(left) ? ".int" : ".bool");
+    return emit(at, op, {left, right}, boolType());
+  }
+  if (isa<torch::OptionalType>(right.getType()) && isPlain(left))
+    std::swap(left, right);
+  auto optional = dyn_cast<torch::OptionalType>(left.getType());
+  if (optional && isa<torch::IntType, torch::BoolType>(optional.getContainedType()) && isPlain(right)) {
+    Value isThere = emit(at, "aten.__isnot__", {left, none(at)}, boolType());
+    return choose(
+        at, isThere,
+        [&] {
+          Value value = emit(at, "prim.unchecked_cast", left, optional.getContainedType());
+          return identityOfValues(at, isSame, value, right);
+        },
+        [&] { return constant(at, !isSame); }, boolType());
+  }
+  refuse(at, "type", "'is' compares ints, bools and None here, these are " + pythonSpelling(left.getType()) + " and " +
+                         pythonSpelling(right.getType()) + "; use == for values");
 }
 
 Value FunctionCompiler::membership(const Node &at, Value item, Value container) {
@@ -219,8 +239,10 @@ Value FunctionCompiler::unary(const Node &node, Env &env) {
     return emit(node, "aten.neg.float", operand, floatType());
   if (op.is("USub") && isTensor(operand))
     return emit(node, "aten.neg", operand, tensorType());
-  if (op.is("UAdd") && isNumber(operand))
+  if (op.is("UAdd") && (isNumber(operand) || isTensor(operand)))
     return operand;
+  if (op.is("Invert") && isTensor(operand))
+    return emit(node, "aten.bitwise_not", operand, tensorType());
   if (op.is("Invert") && isInt(operand)) // -n - 1, as there is no op for it
     return emit(node, "aten.sub.int", {emit(node, "aten.neg.int", operand, intType()), constant(node, int64_t(1))}, intType());
   refuse(node, "type",
@@ -248,26 +270,8 @@ Value FunctionCompiler::binary(const Node &node, Env &env, Type want) {
 }
 
 Value FunctionCompiler::binaryOf(const Node &at, const Node &op, Value left, Value right) {
-  if (isTensor(left) || isTensor(right)) {
-    StringRef name = llvm::StringSwitch<StringRef>(StringRef(op.kind))
-                         .Case("Add", "add").Case("Sub", "sub").Case("Mult", "mul").Case("Div", "div")
-                         .Case("FloorDiv", "floor_divide").Case("Mod", "remainder").Case("Pow", "pow")
-                         .Case("MatMult", "matmul").Case("BitAnd", "bitwise_and").Case("BitOr", "bitwise_or")
-                         .Case("BitXor", "bitwise_xor").Default("");
-    if (name.empty())
-      refuse(at, "type", "'" + symbolOf(op) + "' of tensors is not allowed");
-    Env nothing;
-    // PyTorch has only some operators with the scalar first.
-    if (!isTensor(left) && (name == "add" || name == "mul"))
-      std::swap(left, right);
-    else if (!isTensor(left) && name == "sub")
-      return std::swap(left, right), callTorch(at, "aten.rsub", {{"", &at, left}, {"", &at, right}}, nothing);
-    else if (!isTensor(left) && name == "div")
-      return std::swap(left, right),
-             callTorch(at, "aten.mul",
-                       {{"", &at, emit(at, "aten.reciprocal", left, tensorType())}, {"", &at, right}}, nothing);
-    return callTorch(at, "aten." + name.str(), {{"", &at, left}, {"", &at, right}}, nothing);
-  }
+  if (isTensor(left) || isTensor(right))
+    return tensorBinary(at, op, left, right);
   if (isList(left) && left.getType() == right.getType() && op.is("Add"))
     return emit(at, "aten.add.t", {left, right}, left.getType());
   if (op.is("Mult") && isList(right) && isInt(left))

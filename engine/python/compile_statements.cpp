@@ -1,4 +1,4 @@
-// Statements of one function, the function as a whole.
+// Statements of one function.
 #include "engine/python/function_compiler.h"
 
 #include <llvm/Support/SaveAndRestore.h>
@@ -6,62 +6,6 @@
 namespace reify::python {
 
 using namespace mlir;
-
-void FunctionCompiler::compile() {
-  SmallVector<Type> types;
-  for (const Parameter &parameter : function_.parameters)
-    types.push_back(parameter.type);
-  SmallVector<Type> results;
-  if (function_.result)
-    results.push_back(function_.result);
-  builder_.setInsertionPointToEnd(into_.getBody());
-  auto func = func::FuncOp::create(builder_, place(*function_.def), function_.symbol,
-                                   builder_.getFunctionType(types, results));
-  if (function_.kind.empty())
-    func.setPrivate();
-  entry_ = func.addEntryBlock();
-  Env env;
-  for (auto [parameter, argument] : llvm::zip(function_.parameters, entry_->getArguments())) {
-    argument.setLoc(place(*parameter.at));
-    env[parameter.name] = {argument, parameter.type, ""};
-  }
-  builder_.setInsertionPointToEnd(entry_);
-  auto body = function_.def->list("body");
-  size_t before = diagnostics_.size();
-  unsigned exits = 0;
-  try {
-    exits = block(Nodes(body.begin(), body.end()), env, {});
-  } catch (const Refused &refused) { // of a condition, which has no statement of its own
-    if (!refused.message.empty())
-      program_.error(module_, *refused.at, refused.id, refused.message);
-    isRefused_ = true;
-  } catch (const TooDeep &tooDeep) {
-    program_.error(scope_ ? *scope_ : module_, *tooDeep.at, "nesting",
-                   "branches and loops are nested too deep here; comparisons in a chain, and what follows an 'if' "
-                   "that returns, count as nested: split this into functions");
-    isRefused_ = true;
-  }
-  bool failed = llvm::any_of(llvm::drop_begin(diagnostics_, before),
-                             [](const Diagnostic &d) { return d.severity == Severity::Error; });
-  const Node &last = *body.back();
-  if (!failed && (exits & kFalls) && function_.result) {
-    program_.error(module_, *function_.def, "missing-return",
-                   "the function '" + function_.name + "' can end without a return; every path must return " +
-                       pythonSpelling(function_.result));
-    failed = true;
-  }
-  if (failed || isRefused_)
-    return;
-  if (function_.infersResult && function_.result)
-    func.setFunctionType(builder_.getFunctionType(types, {function_.result}));
-  if (!function_.result) {
-    func::ReturnOp::create(builder_, place(last));
-  } else {
-    Value result = (exits & kReturns) ? env["$value"].value : uninitialized(last, function_.result);
-    func::ReturnOp::create(builder_, place(last), result);
-  }
-  collectMarks(func);
-}
 
 /// Compiles until the end or until nothing falls through. `live`: names that matter afterwards.
 unsigned FunctionCompiler::block(const Nodes &body, Env &env, const Names &live) {
@@ -120,20 +64,22 @@ unsigned FunctionCompiler::statement(const Node &node, Env &env) {
   if (node.is("Return")) {
     const Node *value = node.child("value");
     if (function_.infersResult && !function_.result && value) {
-      Value result = expression(*value, env);
-      function_.result = result.getType();
-      env["$value"] = {result, {}, ""};
-      return kReturns;
+      // Once that is known, the function is compiled anew: what is around the return depends on it.
+      otherResult_ = expression(*value, env).getType();
+      refuse(node, "", "");
     }
     if (!function_.result) {
-      if (value && value->constant != ConstantKind::None)
+      if (value && value->constant != ConstantKind::None) {
+        otherResult_ = typeAlone(*value, env);
         refuse(*value, "type", "this function is annotated '-> None', so it cannot return a value");
+      }
       return kReturns;
     }
+    if (!value && function_.infersResult)
+      otherResult_ = noneType();
     if (!value)
       refuse(node, "type", "a " + pythonSpelling(function_.result) + " must be returned here");
-    Value result = expression(*value, env, function_.result);
-    env["$value"] = {coerce(*value, result, function_.result, "the returned value"), {}, ""};
+    env["$value"] = {returned(*value, env), {}, ""};
     return kReturns;
   }
   if (node.is("Raise")) {
@@ -276,7 +222,7 @@ void FunctionCompiler::assignment(const Node &node, Env &env) {
 void FunctionCompiler::annotatedAssignment(const Node &node, Env &env) {
   const Node &target = *node.child("target");
   const Node &annotation = *node.child("annotation");
-  AnnotationResult found = typeOfAnnotation(annotation, context_);
+  AnnotationResult found = program_.typeOf(module_, annotation);
   if (!found.type)
     refuse(*found.at, "annotation", found.problem);
   if (!target.is("Name"))

@@ -53,6 +53,16 @@ static std::optional<int> costOf(Type from, const SchemaType &to) {
       return costOf(optional.getContainedType(), to.elements[0]);
     return costOf(from, to.elements[0]);
   case SchemaKind::List:
+    if (auto tuple = dyn_cast<torch::TupleType>(from)) { // dim=(1, 2)
+      int cost = 1;
+      for (Type part : tuple.getContainedTypes()) {
+        std::optional<int> each = costOf(part, to.elements[0]);
+        if (!each)
+          return std::nullopt;
+        cost += *each;
+      }
+      return cost;
+    }
     if (auto list = dyn_cast<torch::ListType>(from))
       return costOf(list.getContainedType(), to.elements[0]);
     // int[2] takes an int for both.
@@ -62,6 +72,12 @@ static std::optional<int> costOf(Type from, const SchemaType &to) {
   default:
     return std::nullopt;
   }
+}
+
+/// By the schema's name, or by those that PyTorch takes in Python too.
+static bool isCalled(std::string_view name, std::string_view keyword) {
+  return name == keyword || (keyword == "input" && name == "self") || (keyword == "axis" && name == "dim") ||
+         (keyword == "keepdims" && name == "keepdim");
 }
 
 bool FunctionCompiler::matches(const OpSchema &schema, const std::vector<Argument> &arguments,
@@ -76,7 +92,7 @@ bool FunctionCompiler::matches(const OpSchema &schema, const std::vector<Argumen
         return false;
       ++position;
     } else {
-      at = size_t(llvm::find_if(schema.operands, [&](const SchemaValue &v) { return v.name == argument.keyword; }) -
+      at = size_t(llvm::find_if(schema.operands, [&](const SchemaValue &v) { return isCalled(v.name, argument.keyword); }) -
                   schema.operands.begin());
     }
     if (at >= schema.operands.size() || byParameter[at])
@@ -100,6 +116,13 @@ Value FunctionCompiler::fitArgument(const Node &at, Value value, const SchemaTyp
     return coerce(at, value, floatType());
   if (type.is(SchemaKind::Int) || (type.is(SchemaKind::Scalar) && isa<torch::BoolType>(value.getType())))
     return coerce(at, value, intType());
+  if (auto tuple = dyn_cast<torch::TupleType>(value.getType()); tuple && type.is(SchemaKind::List)) {
+    SmallVector<Value> parts = unpack(at, value);
+    for (Value &part : parts)
+      part = fitArgument(at, part, type.elements[0]);
+    Type element = typeOfSchema(type.elements[0], context_);
+    return list(at, parts, parts.empty() ? element : parts[0].getType());
+  }
   if (type.is(SchemaKind::List) && isa<torch::IntType>(value.getType())) {
     size_t open = type.text.find('[');
     int count = open == std::string_view::npos ? 1 : std::atoi(std::string(type.text.substr(open + 1)).c_str());
@@ -192,23 +215,10 @@ Value FunctionCompiler::callTorch(const Node &node, StringRef name, std::vector<
   if (results.size() == 1)
     return emit(node, op, operands, results[0]);
   Operation *made = emitOp(node, op, operands, results);
-  return torch::PrimTupleConstructOp::create(builder_, place(node), torch::TupleType::get(context_, results),
-                                             made->getResults());
-}
-
-Value FunctionCompiler::tensorAttribute(const Node &node, Value tensor) {
-  const std::string &name = node.text;
-  if (name == "shape")
-    return emit(node, "aten.size", tensor, listOf(intType()));
-  if (name == "ndim")
-    return emit(node, "aten.dim", tensor, intType());
-  if (name == "dtype")
-    return emit(node, "prim.dtype", tensor, intType());
-  if (name == "device")
-    return emit(node, "prim.device", tensor, torch::DeviceType::get(context_));
-  if (name == "T")
-    return emit(node, "aten.t", tensor, tensorType());
-  refuse(node, "attribute", "tensors have no attribute '" + name + "' here; there are shape, ndim, dtype, device and T");
+  Value tuple = torch::PrimTupleConstructOp::create(builder_, place(node), torch::TupleType::get(context_, results),
+                                                    made->getResults());
+  tupleFields_[tuple.getAsOpaquePointer()] = &schema;
+  return tuple;
 }
 
 } // namespace reify::python

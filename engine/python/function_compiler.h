@@ -58,12 +58,17 @@ public:
         diagnostics_(diagnostics) {}
 
   void compile();
+  bool adoptResult();
 
 private:
+  mlir::Type typeAlone(const Node &value, Env &env);
+  mlir::Value returned(const Node &value, Env &env);
+  void compileCallee(const Node &at, Function &callee);
   // Places, constants, ops (emit.cpp)
   mlir::Location place(const Node &node) const;
   [[noreturn]] void refuse(const Node &node, std::string id, std::string message) const;
   mlir::Value constant(const Node &at, int64_t value);
+  mlir::Value named(const Node &at, const std::string &name, int64_t value);
   mlir::Value constant(const Node &at, double value);
   mlir::Value constant(const Node &at, bool value);
   mlir::Value constant(const Node &at, llvm::StringRef value);
@@ -158,6 +163,7 @@ private:
   mlir::Value comparisonChain(const Node &node, Env &env, mlir::Value left, size_t from);
   mlir::Value compare(const Node &at, const Node &op, mlir::Value left, mlir::Value right);
   mlir::Value identity(const Node &at, bool isSame, mlir::Value left, mlir::Value right);
+  mlir::Value identityOfValues(const Node &at, bool isSame, mlir::Value left, mlir::Value right);
   mlir::Value membership(const Node &at, mlir::Value item, mlir::Value container);
   mlir::Value unary(const Node &node, Env &env);
   mlir::Value binary(const Node &node, Env &env, mlir::Type want);
@@ -186,13 +192,24 @@ private:
   mlir::Value listMethod(const Node &node, mlir::Value value, Env &env);
   mlir::Value stringMethod(const Node &node, mlir::Value value, Env &env);
   void extend(const Node &at, mlir::Value value, mlir::Value other);
+  mlir::Value argument(const Node &at, mlir::Value value, const Parameter &parameter, llvm::StringRef what);
+
+  // Tensors as PyTorch's users write them (compile_tensors.cpp)
   mlir::Value tensorAttribute(const Node &node, mlir::Value tensor);
+  mlir::Value tensorMethod(const Node &node, mlir::Value value, Env &env);
+  mlir::Value tensorSubscript(const Node &node, mlir::Value value, Env &env);
+  mlir::Value applyIndex(const Node &item, mlir::Value value, int64_t &dim, llvm::SmallVectorImpl<mlir::Value> &chosen,
+                         Env &env);
+  mlir::Value tensorBinary(const Node &at, const Node &op, mlir::Value left, mlir::Value right);
+  mlir::Value tensorCompare(const Node &at, llvm::StringRef name, mlir::Value left, mlir::Value right);
+  mlir::Value castTo(const Node &node, mlir::Value tensor, int64_t dtype);
   struct Argument {
     std::string keyword;
     const Node *at;
     mlir::Value value; // null for a display that waits for its type
   };
   mlir::Value callTorch(const Node &node, llvm::StringRef name, std::vector<Argument> arguments, Env &env);
+  void gatherSizes(const Node &node, std::vector<Argument> &arguments, size_t first);
   std::vector<Argument> argumentsOf(const Node &node, Env &env);
   mlir::Value schemaDefault(const Node &at, const SchemaValue &parameter);
   bool matches(const OpSchema &schema, const std::vector<Argument> &arguments,
@@ -213,12 +230,18 @@ private:
   mlir::Block *entry_ = nullptr;
   mlir::Operation *lastConstant_ = nullptr;
   std::map<std::string, mlir::Value> constants_;
+  std::map<void *, const OpSchema *> tupleFields_; // what the elements of an op's results are called
   std::deque<Node> made_; // nodes that the file does not have
   SourceModule *scope_ = nullptr; // whose names count, while a constant of another module is compiled
   bool isMessage_ = false; // what is compiled is only the text of an exception
   bool isRefused_ = false; // some statement was, whether or not that was reported here
   unsigned loopDepth_ = 0, branchDepth_ = 0, retries_ = 0;
+  mlir::Type otherResult_; // of a return that does not fit the function's result
   std::set<const Node *> constantsInWork_; // of the module: to see one that is made of itself
 };
+
+/// Compiles a function into the module, again where what it returns is not what its annotation says.
+void compileFunction(Program &program, Function &function, const OpTable &table, mlir::ModuleOp into,
+                     CompileLimits limits, std::vector<Function *> &wanted, Diagnostics &diagnostics);
 
 } // namespace reify::python

@@ -15,8 +15,10 @@
 namespace reify::python {
 
 static bool isKnownModule(std::string_view name) {
-  static const llvm::StringSet<> kKnown{"torch",       "typing", "math", "reify_library", "__future__", "typing_extensions",
-                                        "collections", "collections.abc"};
+  static const llvm::StringSet<> kKnown{
+      "torch",     "torch.nn",   "torch.nn.functional", "torch.special", "torch.linalg",      "torch.fft", "torch.ops",
+      "torch.jit", "torch._jit_internal", "torch.types", "torch.library",       "typing",        "typing_extensions", "math",
+      "reify_library", "__future__", "collections", "collections.abc"};
   return kKnown.contains(name);
 }
 
@@ -63,30 +65,46 @@ static std::string fileOfModule(const std::string &folder, const std::string &do
   return "";
 }
 
-SourceModule *Program::findModule(SourceModule &from, const std::string &dotted, const Node &at, bool mustExist) {
+/// A module of PyTorch's that comes with the program; null if there is none.
+SourceModule *Program::ownModule(const std::string &dotted) {
+  std::string path = assetsFolder_.empty() ? "" : fileOfModule(assetsFolder_ + "/modules", dotted);
+  if (path.empty())
+    return nullptr;
+  for (auto &module : modules_)
+    if (module->path == path)
+      return module.get();
+  auto buffer = llvm::MemoryBuffer::getFile(path);
+  return buffer ? read(dotted, path, (*buffer)->getBuffer().str(), /*isMain=*/false, diagnostics_) : nullptr;
+}
+
+SourceModule *Program::findModule(SourceModule &from, const std::string &dotted, const Node &at,
+                                  Diagnostics *problems) {
+  if (SourceModule *own = ownModule(dotted)) // the same on every machine
+    return own;
   std::string beside = llvm::sys::path::parent_path(from.path).str();
   std::string path = fileOfModule(beside.empty() ? "." : beside, dotted);
   if (path.empty())
     for (const std::string &folder : packageFolders())
       if (path = fileOfModule(folder, dotted); !path.empty())
         break;
-  if (path.empty()) {
-    if (mustExist)
-      error(from, at, "import",
-            "the module '" + dotted + "' is neither beside this file nor in an installed package; where packages are "
-            "installed, REIFY_PYTHON=/path/to/python, VIRTUAL_ENV or PYTHONPATH tells");
+  auto fail = [&](std::string message) -> SourceModule * {
+    if (problems)
+      problems->push_back(errorAt(from, at, "import", std::move(message)));
     return nullptr;
-  }
+  };
+  if (path.empty())
+    return fail("the module '" + dotted +
+                "' is neither beside this file nor in an installed package; where packages are installed, "
+                "REIFY_PYTHON=/path/to/python, VIRTUAL_ENV or PYTHONPATH tells");
   for (auto &module : modules_)
     if (llvm::sys::fs::equivalent(module->path, path))
       return module.get();
   std::string problem;
   const std::shared_ptr<const std::string> text = readInputFile(path, problem);
-  if (!text) {
-    error(from, at, "import", path + " " + problem);
-    return nullptr;
-  }
-  return read(dotted, path, *text, /*isMain=*/false);
+  if (!text)
+    return fail(path + " " + problem);
+  Diagnostics unread;
+  return read(dotted, path, *text, /*isMain=*/false, problems ? *problems : unread);
 }
 
 /// The name after `as` of an alias; empty without one.
@@ -100,12 +118,32 @@ void Program::import(SourceModule &module, const Node &node) {
     const std::string &name = alias->text;
     std::string as = otherName(*alias);
     std::string first = name.substr(0, name.find('.'));
-    Import import{nullptr, as.empty() ? first : name, "", alias};
-    if (!isKnownModule(name))
-      // What helper modules import for their own purposes need not be there.
-      import.isMissing = !(import.module = findModule(module, name, *alias, module.isMain)) && module.isMain;
-    module.imports[as.empty() ? (import.module ? name : first) : as] = import;
+    Import import{nullptr, as.empty() ? first : name, "", alias, false, {}};
+    if (!isKnownModule(name)) {
+      import.module = findModule(module, name, *alias, &import.problems);
+      import.isMissing = !import.module;
+    }
+    const std::string bound = as.empty() ? (import.module ? name : first) : as;
+    // `import torch.x` leaves what `import torch` has brought.
+    if (import.isMissing && module.imports.contains(bound) && !module.imports.find(bound)->second.isMissing)
+      continue;
+    if (first == bound && !import.module && isKnownModule(first))
+      import.isMissing = false;
+    bind(module, bound);
+    module.imports[bound] = std::move(import);
+    if (as.empty() && bound != first && isKnownModule(first) && !module.imports.contains(first))
+      module.imports[first] = {nullptr, first, "", alias, false, {}};
   }
+}
+
+/// `from X import *`: the names of a module that is read, or of one that is known.
+void Program::importAll(SourceModule &module, const std::string &name, bool isRelative, const Node &alias) {
+  if (!isRelative && isKnownModule(name))
+    module.externalStars.push_back(name);
+  else if (SourceModule *found = name.empty() ? nullptr : findModule(module, name, alias, nullptr))
+    module.stars.push_back(found);
+  else
+    module.hasUnreadStar = true;
 }
 
 void Program::importFrom(SourceModule &module, const Node &node) {
@@ -115,25 +153,29 @@ void Program::importFrom(SourceModule &module, const Node &node) {
   for (const Node *alias : node.list("names")) {
     std::string as = otherName(*alias);
     if (alias->text == "*") {
-      if (!isKnownModule(name) && module.isMain)
-        error(module, *alias, "import", "name what is imported; 'import *' is not allowed");
+      importAll(module, name, isRelative, *alias);
       continue;
     }
-    Import import{nullptr, name, alias->text, alias};
+    Import import{nullptr, name, alias->text, alias, false, {}};
     if (isRelative || !isKnownModule(name)) {
       // Either a name of the module, or a module of the package.
       std::string inside = name.empty() ? alias->text : name + "." + alias->text;
-      if (SourceModule *whole = findModule(module, inside, *alias, false)) {
+      if (!isRelative && isKnownModule(inside)) {
+        // from torch.nn import functional
+      } else if (SourceModule *whole = findModule(module, inside, *alias, nullptr)) {
         import.module = whole;
         import.member = "";
       } else if (!name.empty()) {
-        import.module = findModule(module, name, *alias, module.isMain);
-      } else if (module.isMain) {
-        error(module, *alias, "import", "there is no module '" + alias->text + "' beside this file");
+        import.module = findModule(module, name, *alias, &import.problems);
+        import.isMissing = !import.module;
+      } else {
+        import.problems.push_back(
+            errorAt(module, *alias, "import", "there is no module '" + alias->text + "' beside this file"));
+        import.isMissing = true;
       }
-      import.isMissing = !import.module && module.isMain;
     }
-    module.imports[as.empty() ? alias->text : as] = import;
+    bind(module, as.empty() ? alias->text : as);
+    module.imports[as.empty() ? alias->text : as] = std::move(import);
   }
 }
 

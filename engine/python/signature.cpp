@@ -24,6 +24,72 @@ bool accepts(const Parameter &parameter, std::string word, const SchemaType &typ
   return replaced(replaced(is, kNumber, "float"), kTwo, "float") == replaced(word, kNumber, "float");
 }
 
+/// One number, word or string of a schema's default.
+bool isSameScalar(const Node &node, StringRef text) {
+  const bool isNegative = node.is("UnaryOp") && node.child("op")->is("USub");
+  const Node &value = isNegative ? *node.child("operand") : node;
+  double number = 0;
+  switch (value.constant) {
+  case ConstantKind::None:
+    return text == "None";
+  case ConstantKind::Bool:
+    return text == (value.text == "1" ? "True" : "False");
+  case ConstantKind::String:
+    return text.trim("\"'") == value.text;
+  case ConstantKind::Int:
+  case ConstantKind::Float: {
+    double given = value.number;
+    if (value.constant == ConstantKind::Int && StringRef(value.text).getAsDouble(given))
+      return true;
+    static const std::pair<StringRef, double> kWords[] = {{"Mean", 1}, {"Sum", 2}, {"contiguous_format", 0},
+                                                          {"preserve_format", 1}, {"strided", 0}, {"long", 4}};
+    for (auto [word, code] : kWords)
+      if (word == text)
+        return given == code;
+    return text.getAsDouble(number) ? text != "None" && text != "True" && text != "False"
+                                    : number == (isNegative ? -given : given);
+  }
+  default:
+    return true; // a name, such as torch.float32: not compared
+  }
+}
+
+bool isSameDefault(const Node &node, std::string_view schema) {
+  StringRef text(schema.data(), schema.size());
+  if (!node.is("List") && !node.is("Tuple"))
+    return text.starts_with("[") ? node.constant == ConstantKind::NotConstant : isSameScalar(node, text);
+  SmallVector<StringRef> words;
+  text.trim("[]").split(words, ',', -1, /*KeepEmpty=*/false);
+  auto elements = node.list("elts");
+  if (!text.starts_with("[")) // int[2] x=1
+    return llvm::all_of(elements, [&](const Node *each) { return isSameScalar(*each, text); });
+  if (elements.size() != words.size())
+    return false;
+  for (auto [each, word] : llvm::zip(elements, words))
+    if (!isSameScalar(*each, word.trim()))
+      return false;
+  return true;
+}
+
+/// An op of nearly the same name that has a schema and no function of this kind in the library; "" for none.
+std::string nearOp(const Program &program, const Function &function, const OpTable &table, const std::string &op) {
+  const std::string space = op.substr(0, op.find('.', 6) + 1);
+  std::vector<std::string> names;
+  for (const OpRow &row : table.rows()) {
+    if (!StringRef(row.name).starts_with(space))
+      continue;
+    const std::string other(StringRef(row.name).drop_front(6));
+    bool hasOwn = false;
+    for (const auto &module : program.modules())
+      for (const auto &[name, each] : module->functions)
+        hasOwn |= each->op == other && each->kind == function.kind;
+    if (!hasOwn)
+      names.push_back(other);
+  }
+  const std::string hint = didYouMean(function.op, names);
+  return StringRef(hint).split('\'').second.split('\'').first.str();
+}
+
 } // namespace
 
 void checkSignature(Program &program, const Function &function, const OpTable &table, MLIRContext *context,
@@ -52,6 +118,9 @@ void checkSignature(Program &program, const Function &function, const OpTable &t
     std::string twin = op;
     twin.insert(std::min(twin.find('.', sizeof("torch.aten.") - 1), twin.size()), "_");
     const bool isKnown = schema || table.find(twin);
+    if (const std::string near = isKnown ? "" : nearOp(program, function, table, op); !near.empty())
+      program.report(Severity::Warning, module, *function.def, "suspect.op",
+                     "no schema has the op '" + function.op + "', but one has '" + near + "': is that meant?");
     if (!isKnown && StringRef(op).starts_with("torch.aten."))
       program.report(Severity::Warning, module, *function.def, "signature",
                      "no op '" + function.op + "' is known, so the signature is not checked; '# schema: ...' declares one");
@@ -81,6 +150,10 @@ void checkSignature(Program &program, const Function &function, const OpTable &t
                    "the parameter '" + name + "' of '" + function.op + "' must be " + word + ", this is " +
                        pythonSpelling(parameter.type),
                    schema);
+    if (parameter.defaultValue && operand.defaultText && !isSameDefault(*parameter.defaultValue, *operand.defaultText))
+      program.report(Severity::Warning, module, *parameter.defaultValue, "suspect.default",
+                     "the default of '" + name + "' differs from that in the op's schema, which is " +
+                         pythonDefault(operand));
     if (parameter.defaultValue && !operand.defaultText)
       return wrong(*parameter.at, "the parameter '" + name + "' of '" + function.op + "' has no default in the op's schema", schema);
   }

@@ -115,7 +115,8 @@ std::string compileLibraryToText(const std::vector<std::string> &paths, const Co
   registerTorchDialect(registry, table);
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
   context.loadAllAvailableDialects();
-  OwningOpRef<ModuleOp> module = compilePython(context, files, {.forExport = true}, diagnostics);
+  OwningOpRef<ModuleOp> module = compilePython(
+      context, files, {.forExport = true, .assetsFolder = assets.folder}, diagnostics);
   if (!module)
     return "";
   {

@@ -1,5 +1,6 @@
 #include "engine/catalogue/torch_figures.h"
 #include "engine/check/invocation_module.h"
+#include "engine/source/left_out.h"
 #include "engine/check/read_all.h"
 #include "engine/contract/contract.h"
 #include "engine/dialect/torch_dialect.h"
@@ -80,7 +81,7 @@ void Run::readInvocation() {
   if (function)
     module = check::moduleOfInvocation(*function, number, *context_, *library_);
   if (!module.problem.empty()) {
-    if (hasErrors(problems)) // perhaps it could not be read
+    if (hasErrors(problems) || hasLeftOutFunctions(problems)) // perhaps it could not be read
       result_.diagnostics.insert(result_.diagnostics.end(), problems.begin(), problems.end());
     result_.diagnostics.push_back(
         {Severity::Error, "check.invocation", module.problem, function ? function->place : Place(), {}});

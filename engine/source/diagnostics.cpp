@@ -1,4 +1,5 @@
 #include "engine/source/diagnostics.h"
+#include "engine/source/left_out.h"
 
 #include <algorithm>
 
@@ -44,8 +45,8 @@ std::string toString(const Diagnostic &diagnostic) {
 }
 
 bool hasErrors(const Diagnostics &diagnostics) {
-  return std::ranges::any_of(diagnostics,
-                             [](const Diagnostic &d) { return d.severity == Severity::Error; });
+  return std::ranges::any_of(
+      diagnostics, [](const Diagnostic &d) { return d.severity == Severity::Error && !isOfLeftOutFunction(d); });
 }
 
 } // namespace reify

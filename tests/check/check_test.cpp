@@ -54,7 +54,7 @@ CheckReport runOn(Folder &folder, const std::string &shape, const std::string &d
   inputs.assets = {REIFY_SOURCE_DIR "/assets", REIFY_BINARY_DIR "/assets/library.mlirbc"};
   inputs.libraries = {folder.write("lib.mlir", kLibrary)};
   inputs.tests = {folder.write("lib_test.py",
-                               "CASES = [Invocation(TensorOfShape(2), 3, returns=TensorOfShape(2, 3))]\n"
+                               "import torch; CASES = [Invocation(TensorOfShape(2), 3, returns=TensorOfShape(2, 3))]\n"
                                "@check_shape_function(" + shape + ")\ndef my〇grow〡shape(self: List[int], n: int = 1): ...\n"
                                "@check_dtype_function(" + dtype + ")\ndef my〇grow〡dtype(self_rank_dtype, n: int = 1): ...\n")};
   return checkLibraries(inputs);

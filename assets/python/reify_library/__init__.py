@@ -24,6 +24,7 @@ from reify_library.decorators import (
     schema,
     shape,
 )
+from reify_library.language import dtype_of_scalar, promote_dtypes, unknown_size
 
 # The names that torch-mlir's own library uses.
 _check_tensors_with_the_same_dtype = tensors_with_the_same_dtype
@@ -41,10 +42,13 @@ __all__ = [
     "check_shape_function",
     "decomposition",
     "dtype",
+    "dtype_of_scalar",
     "has_value_semantics",
     "not_present_in_registry",
+    "promote_dtypes",
     "schema",
     "shape",
     "tensors_with_the_same_dtype",
     "two_tensor_op",
+    "unknown_size",
 ]

@@ -57,6 +57,21 @@ class ErrorInvocation(Invocation):
         self.raises = raises
 
 
+def _all_dtypes() -> List[Dtype]:
+    """The strongest first. None without torch, where there are no dtypes to go over."""
+    try:
+        import torch
+    except ImportError:
+        return []
+    return [torch.complex128, torch.complex64, torch.float64, torch.float32, torch.float16, torch.bfloat16,
+            torch.int64, torch.int32, torch.int16, torch.int8, torch.uint8, torch.bool]
+
+
+def _made(must_raise: bool, shapes: Sequence[Sequence[int]], dtypes: Sequence[Dtype], args: Sequence[Any], kwargs: Any) -> Invocation:
+    tensors = [TensorOfShape(*shape, dtype=dtype) for shape, dtype in zip(shapes, dtypes)]
+    return ErrorInvocation(*tensors, *args, **kwargs) if must_raise else Invocation(*tensors, *args, **kwargs)
+
+
 def tensors_with_the_same_dtype(
     num_of_tensors: Optional[int] = None,
     tensor_shapes: Optional[Sequence[Sequence[int]]] = None,
@@ -66,7 +81,9 @@ def tensors_with_the_same_dtype(
     **kwargs: Any,
 ) -> List[Invocation]:
     """One invocation a dtype; those of `error_types` must raise."""
-    return []
+    shapes = [(1,)] * (1 if num_of_tensors is None else num_of_tensors) if tensor_shapes is None else tensor_shapes
+    errors = list(error_types or [])
+    return [_made(dtype in errors, shapes, [dtype] * len(shapes), args, kwargs) for dtype in _all_dtypes()]
 
 
 def two_tensor_op(
@@ -76,5 +93,12 @@ def two_tensor_op(
     output_error_types: Optional[Iterable[Dtype]] = None,
     **kwargs: Any,
 ) -> List[Invocation]:
-    """Pairs of tensors of equal and of different dtypes."""
-    return []
+    """Pairs of tensors of one dtype, and each of the two varied against the strongest that is allowed."""
+    shapes = [(1,), (1,)] if tensor_shapes is None else tensor_shapes
+    wrong, unfit = list(input_error_types or []), list(output_error_types or [])
+    made = [_made(d in wrong or d in unfit, shapes, [d] * len(shapes), (), kwargs) for d in _all_dtypes()]
+    allowed = [d for d in _all_dtypes() if d not in wrong and d not in unfit]
+    for other in _all_dtypes()[_all_dtypes().index(allowed[0]) + 1:] if allowed else []:
+        made.append(_made(other in wrong, shapes, [allowed[0], other], (), kwargs))
+        made.append(_made(other in wrong, shapes, [other, allowed[0]], (), kwargs))
+    return made

@@ -31,7 +31,7 @@ def my〇r〡shape(self: List[int]) -> List[int]:
     return self[0]  # error: the returned value is int, but List[int] is needed
 
 def my〇s〡shape(self: List[int]) -> List[int]:
-    return [int(s * 1.5) for s in self if s is 3]  # error: 'is' compares with None only; use == for values
+    return [int(s * 1.5) for s in self if s is 3.0]  # error: 'is' compares ints, bools and None here, these are int and float; use == for values
 
 def my〇t〡shape(self: List[int]) -> List[int]:
     print(self)  # error: 'print' has no place here: the stepper shows the value of every name at every line

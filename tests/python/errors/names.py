@@ -21,17 +21,9 @@ def my〇twice〡shape(self: List[int]) -> List[int]:
     return self
 
 
-def my〇twice〡shape(self: List[int]) -> List[int]:  # error: is defined twice
+def my〇twice〡shape(self: List[int]) -> List[int]:
     return self
 
 
 def my〇kind〡dtype(self_rank_dtype: List[int]) -> List[int]:  # error: a dtype function returns int
     return [1]
-
-
-def twice() -> int:
-    return 1
-
-
-def twice() -> int:  # error: is defined twice
-    return 2

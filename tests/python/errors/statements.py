@@ -1,7 +1,7 @@
 from typing import List
 import torch
 
-print("never run")  # error: only functions, imports and constants
+print("never run")
 HUGE = 1
 
 
