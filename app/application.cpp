@@ -100,7 +100,8 @@ void Application::startRun() {
   inputs.libraries = scene_.status.libraries;
   const bool isChosen = !scene_.status.pipeline.empty() && !inputs.invocation;
   inputs.passPipeline = isChosen ? scene_.status.pipeline : passPipeline_;
-  inputs.decompose = modelDecomposes_ && passPipeline_.empty() && !inputs.invocation;
+  inputs.forgetTypes = scene_.options[Option::ForgetTypes] && !inputs.invocation;
+  inputs.decompose = modelDecomposes_ && inputs.passPipeline.empty() && !inputs.invocation;
   inputs.backendLegalOps = legalOps_;
   inputs.backendLegalOps.insert(inputs.backendLegalOps.end(), modelLegalOps_.begin(),
                                 modelLegalOps_.end());
@@ -125,6 +126,7 @@ void Application::open(const std::string &model, const std::vector<std::string> 
   }
   for (const Diagnostic &diagnostic : inputs.diagnostics)
     note(diagnostic.severity, diagnostic.message, diagnostic.place);
+  scene_.options.set(Option::ForgetTypes, inputs.forgetTypes);
   scene_.status.model = inputs.model;
   scene_.status.pipeline.clear(); // was chosen for another model
   modelLegalOps_ = inputs.backendLegalOps;

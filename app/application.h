@@ -114,6 +114,8 @@ private:
   void execute(const SelectOp &command);
   void execute(const SelectValue &command);
   void execute(const SelectViolation &command);
+  void execute(const NextDisagreement &command);
+  void execute(const GoToDisagreement &command);
   void execute(const SelectLine &command);
   void execute(const ClearSelection &command);
   void execute(const OpenCalculation &command);

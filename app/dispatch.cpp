@@ -159,6 +159,8 @@ void Application::execute(const ToggleOption &command) {
       command.option == Option::ShowLibrary || command.option == Option::FoldCalculations;
   if (changesListing)
     askSnapshot();
+  if (command.option == Option::ForgetTypes)
+    startRun();
 }
 
 void Application::execute(const ChangeZoom &command) {

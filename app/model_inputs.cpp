@@ -18,6 +18,7 @@ static ModelInputs ofProject(const std::string &path, const ResolveOptions &opti
   inputs.libraries = std::move(project.libraries);
   inputs.backendLegalOps = std::move(project.backendLegalOps);
   inputs.decompose = project.decompose;
+  inputs.forgetTypes = project.forgetTypes;
   return inputs;
 }
 

@@ -11,9 +11,10 @@ struct ModelInputs {
   std::string model;
   std::vector<std::string> libraries;
   std::vector<std::string> backendLegalOps;
-  bool decompose = true;   // also replace ops that backends do not take
-  std::string project;     // the reify.json that says all this; "" for none
-  Diagnostics diagnostics; // with errors in it, nothing is to be run
+  bool decompose = true;    // also replace ops that backends do not take
+  bool forgetTypes = false; // compare the types that the model states with those that are found
+  std::string project;      // the reify.json that says all this; "" for none
+  Diagnostics diagnostics;  // with errors in it, nothing is to be run
 };
 
 /// What to do about a reify.json that lies beside a module and names it as its model.

@@ -18,7 +18,8 @@ using nlohmann::json;
 namespace {
 
 constexpr size_t kLargestProject = size_t(1) << 20;
-constexpr std::array<std::string_view, 5> kKeys = {"model", "libraries", "backendLegalOps", "decompose", "$schema"};
+constexpr std::array<std::string_view, 6> kKeys = {"model",     "libraries",   "backendLegalOps",
+                                                 "decompose", "forgetTypes", "$schema"};
 
 /// "[json.exception.parse_error.101] parse error at line 3, column 5: syntax error while ..." without what its
 /// place says already.
@@ -87,15 +88,21 @@ private:
       if (std::string &op = project.backendLegalOps.emplace_back(); isString(entry, where, "the name of an op"))
         op = entry.get<std::string>();
     });
-    if (auto decompose = json_.find("decompose"); decompose != json_.end()) {
-      if (decompose->is_boolean())
-        project.decompose = decompose->get<bool>();
-      else
-        fail("decompose:", "true or false is wanted, not " + kindOf(*decompose));
-    }
+    takeSwitch("decompose", project.decompose);
+    takeSwitch("forgetTypes", project.forgetTypes);
     if (auto schema = json_.find("$schema"); schema != json_.end())
       isString(*schema, "$schema:", "the address of a schema");
     return project;
+  }
+
+  void takeSwitch(const char *key, bool &target) {
+    auto value = json_.find(key);
+    if (value == json_.end())
+      return;
+    if (value->is_boolean())
+      target = value->get<bool>();
+    else
+      fail(std::string(key) + ":", "true or false is wanted, not " + kindOf(*value));
   }
 
   template <class Take> void forEach(const std::string &key, Take &&take) {

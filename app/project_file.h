@@ -14,7 +14,8 @@ struct Project {
   std::string model; // paths are relative to where the program runs, as the project's own path is
   std::vector<std::string> libraries;
   std::vector<std::string> backendLegalOps;
-  bool decompose = true; // also replace ops that backends do not take
+  bool decompose = true;    // also replace ops that backends do not take
+  bool forgetTypes = false; // compare the types that the model states with those that are found
 };
 
 /// Reads and checks the file. What is wrong with it, with its place in it, goes to `diagnostics`; after errors

@@ -7,6 +7,7 @@ namespace reify {
 template <Move move> static Command makeMove() { return MoveCursor{move}; }
 template <LineMove move> static Command makeLineMove() { return MoveLine{move}; }
 template <bool backwards> static Command makeRun() { return RunToBreakpoint{backwards}; }
+template <bool backwards> static Command makeDisagreement() { return NextDisagreement{backwards}; }
 template <Dialog dialog> static Command makeDialog() { return ShowDialog{dialog}; }
 template <Option option> static Command makeToggle() { return ToggleOption{option}; }
 template <int steps> static Command makeZoom() { return ChangeZoom{steps}; }
@@ -26,6 +27,13 @@ static constexpr std::array kTable = {
                 Needs::Nothing, makeDialog<Dialog::AddLibrary>},
     CommandInfo{"file.reload", "Read files again", Menu::File, kCtrl | ImGuiKey_R, Needs::Model,
                 makePlain<Reload>},
+    CommandInfo{"run.forget-types",
+                "Forget types and find them again",
+                Menu::File,
+                kCtrl | kShift | ImGuiKey_F,
+                Needs::Trace,
+                makeToggle<Option::ForgetTypes>,
+                Option::ForgetTypes},
     CommandInfo{"run.cancel", "Stop the run", Menu::File, kShift | ImGuiKey_Escape, Needs::Running,
                 makePlain<CancelRun>},
     CommandInfo{"file.quit",
@@ -190,6 +198,24 @@ static constexpr std::array kTable = {
                 {},
                 false,
                 true},
+    CommandInfo{"written.next",
+                "Next type that differs from the written one",
+                Menu::Step,
+                ImGuiKey_F4,
+                Needs::Trace,
+                makeDisagreement<false>,
+                {},
+                true,
+                true},
+    CommandInfo{"written.previous",
+                "Previous type that differs",
+                Menu::Step,
+                kShift | ImGuiKey_F4,
+                Needs::Trace,
+                makeDisagreement<true>,
+                {},
+                false,
+                true},
     CommandInfo{"step.first",
                 "First step",
                 Menu::Step,
@@ -236,6 +262,9 @@ static constexpr std::array kTable = {
     CommandInfo{"view.changed-values", "Only changed values", Menu::View,
                 kCtrl | kShift | ImGuiKey_C, Needs::Nothing, makeToggle<Option::ChangedOnly>,
                 Option::ChangedOnly},
+    CommandInfo{"view.disagreements", "Only values whose written type differs", Menu::View,
+                kCtrl | kShift | ImGuiKey_D, Needs::Nothing, makeToggle<Option::DisagreementsOnly>,
+                Option::DisagreementsOnly},
     CommandInfo{"focus.steps",
                 "Steps",
                 Menu::View,
@@ -253,6 +282,8 @@ static constexpr std::array kTable = {
                 makeFocus<"values">},
     CommandInfo{"focus.contract", "Contract", Menu::View, kCtrl | ImGuiKey_6, Needs::Trace,
                 makeFocus<"contract">},
+    CommandInfo{"focus.written", "Written types", Menu::View, kCtrl | kShift | ImGuiKey_6,
+                Needs::Trace, makeFocus<"written">},
     CommandInfo{"focus.source", "Source", Menu::View, kCtrl | ImGuiKey_7, Needs::Trace,
                 makeFocus<"source">},
     CommandInfo{"focus.breakpoints", "Breakpoints", Menu::View, kCtrl | kShift | ImGuiKey_B,
@@ -352,7 +383,8 @@ bool isMet(Needs needs, const Available &available) {
 std::string_view idOf(Option option) {
   constexpr std::string_view kIds[] = {"side-by-side",      "follow-op",      "show-library",
                                        "fold-calculations", "effective-only", "group-by-op",
-                                       "changed-only",      "light-theme"};
+                                       "changed-only",      "disagreements-only",
+                                       "forget-types",      "light-theme"};
   static_assert(std::size(kIds) == size_t(Option::Count));
   return kIds[size_t(option)];
 }

@@ -41,6 +41,8 @@ enum class Option : uint8_t {
   EffectiveOnly,    // Steps: only those that change the IR
   GroupByOp,        // Steps: by op instead of by pass
   ChangedOnly,      // Values: only those that the step changed
+  DisagreementsOnly, // Values: only those whose written type is not the one that was found
+  ForgetTypes,      // the run forgets the types that the model states, and finds them again
   LightTheme,
   Count
 };
@@ -92,6 +94,13 @@ struct SelectValue {
 };
 struct SelectViolation {
   uint32_t index;
+};
+/// To where the next type was found that is not the written one, in the order of the list.
+struct NextDisagreement {
+  bool backwards = false;
+};
+struct GoToDisagreement {
+  uint32_t index; // into WrittenTypes::values
 };
 struct SelectLine {
   std::string file;
@@ -169,7 +178,8 @@ struct SaveSkeleton {
 
 using Command =
     std::variant<MoveCursor, GoToStep, MoveLine, GoToLine, ToggleBreakpoint, EnableBreakpoint,
-                 RunToBreakpoint, SelectOp, SelectValue, SelectViolation, SelectLine,
+                 RunToBreakpoint, SelectOp, SelectValue, SelectViolation, NextDisagreement,
+                 GoToDisagreement, SelectLine,
                  ClearSelection, OpenCalculation, SearchSteps, OpenModel, AddLibrary, RemoveLibrary,
                  Reload, CancelRun, DismissProblems, ShowDialog, ListFolder, ToggleOption,
                  ChangeZoom, ResetLayout, FocusView, FocusSearch, CopyText, CopyPanel, Quit,

@@ -52,6 +52,7 @@ std::shared_ptr<const TraceIndex> makeTraceIndex(const Trace &trace) {
   indexSources(trace, *index);
   indexOps(trace, *index);
   index->verdict = checkRun(trace, trace.model.end);
+  index->written = compareWithWritten(trace);
   return index;
 }
 

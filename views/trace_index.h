@@ -1,6 +1,7 @@
 // What views look up in a trace again and again, worked out once per trace, off the UI thread.
 #pragma once
 #include "engine/contract/contract.h"
+#include "engine/contract/written_types.h"
 #include "engine/trace/trace.h"
 
 #include <memory>
@@ -27,6 +28,7 @@ struct TraceIndex {
   };
   std::vector<OpSteps> opSteps;
   ContractReport verdict; // at the end of the run
+  WrittenTypes written; // of a run that forgot them
 
   const SourceFile *find(std::string_view path) const;
 };

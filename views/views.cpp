@@ -90,6 +90,8 @@ static constexpr std::array kViews = {
     View{"contract", "Contract", Dock::Right,
          [](const Scene &s, ViewStates &v, Commands &o) { drawContract(s, v.contract, o); },
          needsRun},
+    View{"written", "Written types", Dock::Right,
+         [](const Scene &s, ViewStates &v, Commands &o) { drawWritten(s, v.written, o); }, needsRun},
     View{"log", "Log", Dock::Right,
          [](const Scene &s, ViewStates &v, Commands &o) { drawLog(s, v.log, o); }, needsLog},
     View{"values", "Values", Dock::RightBottom,

@@ -15,6 +15,7 @@
 #include "views/steps/view.h"
 #include "views/toolbar/view.h"
 #include "views/values/view.h"
+#include "views/written/view.h"
 
 #include <span>
 #include <string>
@@ -29,6 +30,7 @@ struct ViewStates {
   FunctionState function;
   ValuesState values;
   ContractState contract;
+  WrittenState written;
   SourceState source;
   LogState log;
   ToolbarState toolbar;

@@ -1,6 +1,7 @@
 // reify explain FILE: the contract report.
 #include "app/cli/commands.h"
 #include "app/cli/run_command.h"
+#include "engine/contract/written_types.h"
 #include "engine/export/exports.h"
 #include "engine/source/styled_text.h"
 
@@ -13,6 +14,9 @@ protected:
   void declareOwn(Declaration &declaration) override {
     declaration.flag("--first-only", firstOnly_, "report one violation only: the one that torch-mlir would");
     declaration.flag("--all", all_, "print also the violations that follow from the kind of module");
+    declaration.flag("--against-written", [this] { inputs_.forgetTypes = true; },
+                     "compare the types that are written in the model with those that the library finds once they "
+                     "are forgotten; exit code 1 also where one contradicts the other");
     declaration.oneOf("--format", {"text", "json"}, format_, "how to print (text)");
   }
   bool print(const RunResult &result, Terminal &terminal) override {
@@ -25,6 +29,9 @@ protected:
     options.hasErrors = hasErrors(result.diagnostics);
     (format_ == "json" ? writeReportJson : writeReportText)(*result.trace, options, terminal.out);
     return true;
+  }
+  bool isGood(const RunResult &result) const override {
+    return compareWithWritten(*result.trace).count(TypeVerdict::Contradiction) == 0;
   }
 
 private:

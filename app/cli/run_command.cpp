@@ -29,6 +29,9 @@ void RunCommand::declare(Declaration &declaration) {
                    "ops that backends do not take count as violations; with a --pass-pipeline off by default, else on");
   declaration.flag("--no-decompose", [this] { decompose_ = false; },
                    "leave ops as they are, whether backends take them or not");
+  declaration.flag("--forget-types", [this] { inputs_.forgetTypes = true; },
+                   "first forget the types that the model states inside its functions, so that the library alone "
+                   "finds them again");
   declaration.number("--max-iterations", inputs_.maxIterations, "rounds of the lowering at most (10)");
   declaration.option("--invocation", "WHICH", Takes::Text,
                      "instead of a model: one of the invocations that test a library's functions, 'my.scale shape:2' "
@@ -62,6 +65,7 @@ bool RunCommand::resolveModel(Terminal &terminal) {
   printDiagnostics(chosen.diagnostics, terminal.err);
   inputs_.model = chosen.model;
   inputs_.decompose = decompose_.value_or(chosen.decompose && inputs_.passPipeline.empty());
+  inputs_.forgetTypes |= chosen.forgetTypes;
   std::ranges::move(chosen.libraries, std::back_inserter(inputs_.libraries));
   std::ranges::move(chosen.backendLegalOps, std::back_inserter(inputs_.backendLegalOps));
   return !hasErrors(chosen.diagnostics);
@@ -84,7 +88,7 @@ int RunCommand::run(Terminal &terminal) {
     return kBadInput;
   if (!print(result, terminal) || !result.inputIsGood)
     return kBadInput;
-  return result.contractHolds ? kGood : kNotGood;
+  return result.contractHolds && isGood(result) ? kGood : kNotGood;
 }
 
 } // namespace reify::cli

@@ -19,13 +19,16 @@ protected:
   virtual void declareOwn(Declaration &declaration) = 0;
   /// Prints what was asked for; false if it cannot be, having said why.
   virtual bool print(const RunResult &result, Terminal &terminal) = 0;
+  /// Whether a run that reaches the contract is good in all else that was asked.
+  virtual bool isGood(const RunResult &) const { return true; }
+
+  SessionInputs inputs_;
 
 private:
   /// A sample's folder, or a project, stands for its model, libraries and the ops that its backend takes. False if
   /// it cannot be read, having said why.
   bool resolveModel(Terminal &terminal);
   InvocationChoice &invocation();
-  SessionInputs inputs_;
   ModelChoice choice_;
   // As asked for; by default for the lowering, not for a given pipeline.
   std::optional<bool> decompose_;

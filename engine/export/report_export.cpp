@@ -1,6 +1,7 @@
 #include "engine/export/advice_export.h"
 #include "engine/export/exports.h"
 #include "engine/export/json.h"
+#include "engine/export/written_export.h"
 #include "engine/source/styled_text.h"
 
 #include <ostream>
@@ -76,6 +77,10 @@ ContractReport finalReport(const Trace &trace, bool firstOnly) {
 void writeReportText(const Trace &trace, const ExportOptions &options, std::ostream &out) {
   const ContractReport report = finalReport(trace, options.firstOnly);
   const std::vector<Violation> &all = report.violations;
+  if (trace.forgotten.isAny()) {
+    writeWrittenText(trace, compareWithWritten(trace), out);
+    out << '\n';
+  }
   if (report.holds()) {
     if (options.hasErrors)
       out << "Types and ops are as the backend contract wants, but the run ended with errors.\n";
@@ -151,6 +156,8 @@ void writeReportJson(const Trace &trace, const ExportOptions &options, std::ostr
       entry["advice"] = violation.advice;
     json["violations"].push_back(std::move(entry));
   }
+  if (trace.forgotten.isAny())
+    json["againstWritten"] = writtenToJson(trace, compareWithWritten(trace));
   out << text(json, 2) << '\n';
 }
 

@@ -96,6 +96,11 @@ RefinementSweep::Found RefinementSweep::lookUp(Operation *op, FunctionKind kind)
   return {entry, fits};
 }
 
+std::shared_ptr<const RefineOutcome> RefinementSweep::outcomeOf(Operation *op, FunctionKind kind) {
+  const Found found = lookUp(op, kind);
+  return found.entry && found.fits ? refiner_.refine(op, kind, *found.entry) : nullptr;
+}
+
 void RefinementSweep::visit(Operation *op, FunctionKind kind) {
   if (op->getNumResults() == 0 || op->getNumRegions() != 0 || op->hasTrait<OpTrait::ConstantLike>())
     return;

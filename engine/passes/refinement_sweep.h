@@ -21,6 +21,9 @@ public:
   /// operands since. Changes nothing.
   void offerMore(mlir::ModuleOp module, Diagnostics &notes);
 
+  /// What the library says of the op, as it stands; null where no function speaks for it.
+  std::shared_ptr<const RefineOutcome> outcomeOf(mlir::Operation *op, FunctionKind kind);
+
 private:
   void offerMore(mlir::Operation *op, FunctionKind kind, Diagnostics &notes);
   struct Found { // what is known of an op name and its operand types

@@ -133,6 +133,9 @@ void Recorder::notifyOperationReplaced(Operation *op, mlir::ValueRange values) {
     endAutomatic();
     beginAutomatic(StepKind::Fold, op);
   }
+  for (auto [result, value] : llvm::zip(op->getResults(), values))
+    if (const ValueId from = idOf(Value(result)), to = value ? idOf(value) : ValueId(); from && to)
+      history_.values[from.index].replacedBy = to;
   // What was made since the step began was made from this op.
   const Moment begin = open_.empty() ? 0 : steps_[open_.back()].before;
   for (Value value : values) {

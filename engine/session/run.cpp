@@ -4,11 +4,14 @@
 #include "engine/check/read_all.h"
 #include "engine/contract/contract.h"
 #include "engine/dialect/torch_dialect.h"
+#include "engine/library/diagnostic_capture.h"
 #include "engine/library/unmatched_names.h"
 #include "engine/passes/evaluation_log.h"
+#include "engine/passes/forget_types.h"
 #include "engine/passes/lower.h"
 #include "engine/passes/passes.h"
 #include "engine/passes/steps.h"
+#include "engine/passes/written_at_odds.h"
 #include "engine/session/list_functions.h"
 #include "engine/session/model_context.h"
 #include "engine/session/model_source.h"
@@ -18,6 +21,7 @@
 #include "engine/source/input_file.h"
 #include "engine/source/source_language.h"
 
+#include <mlir/IR/Verifier.h>
 
 #include <map>
 #include <set>
@@ -44,6 +48,7 @@ private:
   bool load();
   void readInvocation();
   Catalogue catalogue() const;
+  bool forgetWrittenTypes(Trace &trace, Recorder &recorder);
   void lower(Trace &trace, Recorder &recorder);
   void collectFunctions(Trace &trace);
   void reportUnknownOps();
@@ -135,6 +140,15 @@ bool Run::load() {
 static bool hasErrorsFrom(const Diagnostics &diagnostics, size_t first) {
   return std::any_of(diagnostics.begin() + first, diagnostics.end(),
                      [](const Diagnostic &each) { return each.severity == Severity::Error; });
+}
+
+/// False if the module is none without its types.
+bool Run::forgetWrittenTypes(Trace &trace, Recorder &recorder) {
+  Refiner refiner(*library_);
+  trace.forgotten.atOdds = writtenAtOdds(*model_.module, *library_, refiner, recorder);
+  trace.forgotten.step = forgetTypes(*model_.module, recorder);
+  DiagnosticCapture capture(*context_, result_.diagnostics, "forget-types");
+  return succeeded(verify(*model_.module));
 }
 
 void Run::lower(Trace &trace, Recorder &recorder) {
@@ -327,7 +341,8 @@ RunResult Run::run() {
   recorder.attach(*model_.module, &model_.names);
   {
     StepScope root = openStepText(&recorder, StepKind::Run, nullptr, "run");
-    lower(*trace, recorder);
+    if (!inputs_.forgetTypes || forgetWrittenTypes(*trace, recorder))
+      lower(*trace, recorder);
   }
   result_.inputIsGood &= !hasUnknownDialect_;
   recorder.finish(*trace);

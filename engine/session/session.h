@@ -28,6 +28,9 @@ struct SessionInputs {
   std::vector<std::string> backendLegalOps;
   bool decompose = false;
   unsigned maxIterations = 10;
+  /// First forgets the types that the model states inside its functions, so that the library alone finds
+  /// them again; see engine/contract/written_types.h.
+  bool forgetTypes = false;
   AssetPaths assets = findAssets();
   /// Instead of a model's file; `model` is then ignored.
   std::optional<InvocationChoice> invocation;

@@ -91,6 +91,7 @@ struct ValueRecord {
   OpId definer;        // by identity; none for block arguments
   BlockId block;       // of block arguments
   uint32_t number = 0; // result or argument number
+  ValueId replacedBy;  // the value that its users took instead, or none
   std::vector<TypeChange> types;
 };
 

@@ -5,6 +5,7 @@
 // recorded once per distinct key, on a scratch module, and shared by all ops with that key: a
 // Derivation. A Refine step binds the scratch values of its derivation to values of the model.
 #pragma once
+#include "engine/trace/forgotten_types.h"
 #include "engine/trace/history.h"
 #include "engine/trace/line_trace.h"
 #include "engine/trace/step.h"
@@ -79,6 +80,7 @@ public:
   std::vector<Binding> bindings;   // by index into `steps` via bindingOf
   std::vector<uint32_t> bindingOf; // step -> index into bindings, ~0u for none
   std::vector<Refinement> refinements;
+  ForgottenTypes forgotten;
   std::vector<LibraryFunction> functions;
   std::vector<std::string> backendLegalOps;
   bool decompose = false; // whether ops that have decompositions count as illegal

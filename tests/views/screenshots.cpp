@@ -46,6 +46,8 @@ static void shootSteps(Ui &ui, const std::string &prefix) {
   settle(ui);
   ui.app().dispatch(SelectViolation{0});
   shoot(ui, prefix + "-violation.png");
+  ui.app().dispatch(NextDisagreement{});
+  shoot(ui, prefix + "-written.png");
   ui.app().dispatch(ShowDialog{Dialog::OpenModel});
   shoot(ui, prefix + "-dialog.png");
   ui.app().dispatch(ShowDialog{Dialog::Palette});

@@ -54,6 +54,8 @@ void registerPanelTests(ImGuiTestEngine *engine);
 void registerLineTests(ImGuiTestEngine *engine);
 /// Libraries: the browser, checks, invocations, skeletons.
 void registerLibraryTests(ImGuiTestEngine *engine);
+/// Types forgotten and found again.
+void registerWrittenTests(ImGuiTestEngine *engine);
 /// Pictures of the program at scales and themes, into the folder.
 /// `files`: model and libraries; empty = the first sample.
 void takeScreenshots(Ui &ui, const std::string &folder, const std::vector<std::string> &files);

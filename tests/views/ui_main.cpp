@@ -32,6 +32,7 @@ int main(int argc, char **argv) {
   registerPanelTests(ui.engine());
   registerLineTests(ui.engine());
   registerLibraryTests(ui.engine());
+  registerWrittenTests(ui.engine());
   ImGuiTestEngine_QueueTests(ui.engine(), ImGuiTestGroup_Tests,
                              filter.empty() ? nullptr : filter.c_str());
   while (!ImGuiTestEngine_IsTestQueueEmpty(ui.engine()))

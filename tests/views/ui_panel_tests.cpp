@@ -269,7 +269,7 @@ void aClickOnTheArrowOpensANode(ImGuiTestContext *ctx) {
 
 void everySignOfPanelsAndIrHasAGlyph(ImGuiTestContext *ctx) {
   openChain(ctx);
-  std::string signs = "〇〡⊤⊥⊔⊓→↦●◆▶▸▾·…⇒✓✗⚠";
+  std::string signs = "〇〡⊤⊥⊔⊓→↦●◆▶▸▾·…⇒✓✗⚠≠↳";
   for (int kind = 0; kind < kStepKindCount; ++kind)
     signs += glyphOf(StepKind(kind));
   const char *at = signs.c_str(), *end = at + signs.size();

@@ -23,4 +23,13 @@ std::vector<uint32_t> filterValues(const std::vector<ValueRow> &values, std::str
   return rows;
 }
 
+std::vector<uint32_t> disagreeing(const std::vector<ValueRow> &values, std::vector<uint32_t> rows,
+                                  const WrittenTypes &types) {
+  std::erase_if(rows, [&](uint32_t i) {
+    const TypeComparison *each = values[i].value.inner ? nullptr : types.find(values[i].value.value);
+    return !each || !each->isDisagreement();
+  });
+  return rows;
+}
+
 } // namespace reify

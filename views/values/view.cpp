@@ -2,6 +2,7 @@
 
 #include "views/scoped.h"
 #include "views/widgets/option_button.h"
+#include "views/widgets/verdict_sign.h"
 
 #include <misc/cpp/imgui_stdlib.h>
 
@@ -12,15 +13,23 @@ namespace reify {
 
 namespace {
 
+const WrittenTypes &writtenOf(const Scene &scene) { return scene.prepared->index->written; }
+
 void update(const Scene &scene, ValuesState &state) {
   const bool changedOnly = scene.options[Option::ChangedOnly];
+  const bool disagreementsOnly =
+      scene.options[Option::DisagreementsOnly] && writtenOf(scene).wereForgotten;
   if (state.prepared == scene.prepared && state.madeFor == state.filter &&
-      state.changedOnly == changedOnly)
+      state.changedOnly == changedOnly && state.disagreementsOnly == disagreementsOnly)
     return;
   state.prepared = scene.prepared;
   state.madeFor = state.filter;
   state.changedOnly = changedOnly;
-  state.rows = filterValues(state.prepared->snapshot.values, state.filter, changedOnly);
+  state.disagreementsOnly = disagreementsOnly;
+  const std::vector<ValueRow> &values = state.prepared->snapshot.values;
+  state.rows = filterValues(values, state.filter, changedOnly);
+  if (disagreementsOnly)
+    state.rows = disagreeing(values, std::move(state.rows), writtenOf(scene));
 }
 
 void drawCell(const Scene &scene, const std::string &text, bool changed) {
@@ -28,6 +37,20 @@ void drawCell(const Scene &scene, const std::string &text, bool changed) {
   const bool isUnknown = text == "?" || text == "unknown";
   const Ink ink = changed ? Ink::Changed : isUnknown ? Ink::Warning : Ink::Text;
   ImGui::TextColored(scene.theme().vec(ink), "%s", text.c_str());
+}
+
+/// The type that the model states, and how the one at this step compares with it.
+void drawWrittenCell(const Scene &scene, const ValueRow &row) {
+  ImGui::TableNextColumn();
+  const TypeComparison *each = row.value.inner ? nullptr : writtenOf(scene).find(row.value.value);
+  if (!each)
+    return;
+  const VerdictSign sign = signAt(*each, row.type);
+  ImGui::TextColored(scene.theme().vec(sign.ink), "%s %s: %s", sign.glyph, sign.word,
+                     shortType(each->written).c_str());
+  if (ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal))
+    ImGui::SetTooltip("written %s\nfound %s%s%s", each->written.c_str(), each->found.c_str(),
+                      each->difference.empty() ? "" : "\n", each->difference.c_str());
 }
 
 void drawValue(const Scene &scene, const ValueRow &row, Commands &out) {
@@ -53,6 +76,8 @@ void drawValue(const Scene &scene, const ValueRow &row, Commands &out) {
   drawCell(scene, row.rank, row.changed);
   drawCell(scene, row.sizes, row.changed);
   drawCell(scene, isTensor ? row.dtype : row.type, row.changed);
+  if (writtenOf(scene).wereForgotten)
+    drawWrittenCell(scene, row);
   drawCell(scene, row.constant, false);
   drawCell(scene, row.semantics, row.changed);
 }
@@ -75,14 +100,19 @@ void drawTable(const Scene &scene, ValuesState &state, float height, Commands &o
   const ImGuiTableFlags flags = ImGuiTableFlags_ScrollY | ImGuiTableFlags_ScrollX |
                                 ImGuiTableFlags_Resizable | ImGuiTableFlags_BordersInnerV |
                                 ImGuiTableFlags_SizingFixedFit;
-  if (!ImGui::BeginTable("values", 7, flags, {0, height}))
+  const bool showsWritten = writtenOf(scene).wereForgotten;
+  if (!ImGui::BeginTable(showsWritten ? "values and written types" : "values", showsWritten ? 8 : 7, flags,
+                         {0, height}))
     return;
   ImGui::TableSetupScrollFreeze(2, 1);
   ImGui::TableSetupColumn("##mark", ImGuiTableColumnFlags_NoResize);
   // These fit what they show at every step; a resizable column keeps the width of its first content.
   for (const char *title : {"value", "rank", "sizes"})
     ImGui::TableSetupColumn(title, ImGuiTableColumnFlags_WidthFixed | ImGuiTableColumnFlags_NoResize);
-  for (const char *title : {"dtype / type", "constant", "semantics"})
+  ImGui::TableSetupColumn("dtype / type");
+  if (showsWritten)
+    ImGui::TableSetupColumn("written", ImGuiTableColumnFlags_WidthFixed | ImGuiTableColumnFlags_NoResize);
+  for (const char *title : {"constant", "semantics"})
     ImGui::TableSetupColumn(title);
   ImGui::TableHeadersRow();
   const float rowHeight = ImGui::GetTextLineHeight() + 2 * ImGui::GetStyle().CellPadding.y;
@@ -128,6 +158,8 @@ void drawValues(const Scene &scene, ValuesState &state, Commands &out) {
   ImGui::SetNextItemWidth(ImGui::GetFontSize() * 9);
   ImGui::InputTextWithHint("##filter", "Filter", &state.filter);
   optionButton(scene, Option::ChangedOnly, "changed only", out);
+  if (writtenOf(scene).wereForgotten)
+    optionButton(scene, Option::DisagreementsOnly, "disagreements only", out);
   const float history = ImGui::GetFontSize() * 7;
   drawTable(scene, state,
             std::max(ImGui::GetFontSize() * 4, ImGui::GetContentRegionAvail().y - history), out);

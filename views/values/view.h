@@ -15,13 +15,16 @@ struct ValuesState {
   std::vector<uint32_t> rows;
   std::shared_ptr<const PreparedSnapshot> prepared;
   std::string madeFor;
-  bool changedOnly = false;
+  bool changedOnly = false, disagreementsOnly = false;
   ValueRef revealed;
 };
 
 /// The rows that pass: `filter` in name, type or constant, any case.
 std::vector<uint32_t> filterValues(const std::vector<ValueRow> &values, std::string_view filter,
                                    bool changedOnly);
+/// Of `rows` those whose written type is not the one that was found.
+std::vector<uint32_t> disagreeing(const std::vector<ValueRow> &values, std::vector<uint32_t> rows,
+                                  const WrittenTypes &types);
 
 void drawValues(const Scene &scene, ValuesState &state, Commands &out);
 

@@ -2,6 +2,7 @@
 
 #include "views/scoped.h"
 #include "views/widgets/drawn_text.h"
+#include "views/widgets/verdict_sign.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,17 +14,31 @@ namespace {
 
 /// Sizes in the mono font at its present size.
 struct Metrics {
-  float advance, height, numberWidth, markX, arrowX, textX;
+  float advance, height, numberWidth, writtenX, markX, arrowX, textX;
 };
 
-Metrics measure(const IrPane &pane) {
+const WrittenTypes &writtenOf(const Scene &scene) { return scene.prepared->index->written; }
+
+/// The first result of the line's op that is not of the written type; null if all are.
+const TypeComparison *disagreementAt(const Scene &scene, const Line &line) {
+  const WrittenTypes &types = writtenOf(scene);
+  if (types.disagreements.empty() || !line.op.op || line.op.inner)
+    return nullptr;
+  for (ValueId result : scene.trace()->model.resultsOf(line.op.op))
+    if (const TypeComparison *each = types.find(result); each && each->isDisagreement())
+      return each;
+  return nullptr;
+}
+
+Metrics measure(const Scene &scene, const IrPane &pane) {
   Metrics m;
   m.advance = ImGui::CalcTextSize("0").x;
   m.height = std::floor(ImGui::GetTextLineHeight() * 1.25f);
   const uint32_t last = pane.rows.empty() ? 1 : uint32_t(pane.rows.size());
   const int digits = pane.showNumbers ? std::max(3, int(std::log10(double(last))) + 1) : 0;
   m.numberWidth = digits * m.advance;
-  m.markX = m.numberWidth + m.advance;
+  m.writtenX = m.numberWidth + m.advance;
+  m.markX = m.writtenX + (writtenOf(scene).disagreements.empty() ? 0 : 1.5f * m.advance);
   m.arrowX = m.markX + 1.75f * m.advance;
   m.textX = m.arrowX + 2 * m.advance;
   return m;
@@ -139,6 +154,8 @@ void drawGutter(const Scene &scene, const IrPane &pane, const IrRow &row, bool i
   auto sign = [&](float x, Ink ink, const char *text) {
     ImGui::GetWindowDrawList()->AddText({at.x + x, at.y}, theme[ink], text);
   };
+  if (const TypeComparison *each = disagreementAt(scene, *row.line))
+    sign(m.writtenX, signOf(each->verdict).ink, signOf(each->verdict).glyph);
   if (row.mark != Mark::None)
     sign(m.markX, inkOf(row.mark), glyphOf(row.mark));
   const bool canFold = row.line->opensRegion || row.line->isBadge;
@@ -150,6 +167,12 @@ void drawGutter(const Scene &scene, const IrPane &pane, const IrRow &row, bool i
     const std::string results(resultsOf(*row.line));
     sign(m.textX, Ink::Value, results.c_str());
   }
+}
+
+/// Both types, at the mark in the gutter.
+void drawWrittenTooltip(const TypeComparison &each) {
+  ImGui::SetTooltip("written %s\nfound   %s\n%s", each.written.c_str(), each.found.c_str(),
+                    each.difference.c_str());
 }
 
 void drawTooltip(const Scene &scene, const Line &line, const Token *token) {
@@ -166,6 +189,10 @@ void drawTooltip(const Scene &scene, const Line &line, const Token *token) {
         ImGui::Text("= %s", row.constant.c_str());
       if (row.changed)
         ImGui::Text("was %s", row.previousType.c_str());
+      if (const TypeComparison *each = wanted.inner ? nullptr : writtenOf(scene).find(wanted.value)) {
+        const VerdictSign sign = signAt(*each, row.type);
+        ImGui::Text("written %s (%s)", each->written.c_str(), sign.word);
+      }
       ImGui::EndTooltip();
       return;
     }
@@ -201,8 +228,13 @@ bool drawRow(const Scene &scene, const IrPane &pane, const IrRow &row, const Met
   const float mouse = ImGui::GetMousePos().x - left;
   if (mouse < pinned)
     token = nullptr;
-  if (ImGui::IsItemHovered())
-    drawTooltip(scene, *row.line, token);
+  if (ImGui::IsItemHovered()) {
+    const TypeComparison *each = mouse < m.arrowX ? disagreementAt(scene, *row.line) : nullptr;
+    if (each)
+      drawWrittenTooltip(*each);
+    else
+      drawTooltip(scene, *row.line, token);
+  }
   if (!clicked)
     return false;
   const bool canFold = row.line->opensRegion || row.line->isBadge;
@@ -251,7 +283,7 @@ int drawIrPane(const Scene &scene, const IrPane &pane, PaneScroll &scroll, Comma
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(0, 0));
   ScopedChild child(pane.id, pane.size, ImGuiChildFlags_None, ImGuiWindowFlags_HorizontalScrollbar);
   ImGui::PopStyleVar();
-  const Metrics m = measure(pane);
+  const Metrics m = measure(scene, pane);
   followScroll(scroll, m, pane.rows.size());
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2(0, 0));
   const float width =
