@@ -82,6 +82,9 @@ bool Application::update() {
   isNew |= isRunning != scene_.status.isRunning || isRunning;
   scene_.status.isRunning = isRunning;
   scene_.status.progress = session_.progress();
+  scene_.status.doing = session_.progressText();
+  if (control_)
+    control_->serve(*this);
   return isNew;
 }
 
@@ -102,6 +105,10 @@ void Application::startRun() {
   inputs.passPipeline = isChosen ? scene_.status.pipeline : passPipeline_;
   inputs.forgetTypes = scene_.options[Option::ForgetTypes] && !inputs.invocation;
   inputs.decompose = modelDecomposes_ && inputs.passPipeline.empty() && !inputs.invocation;
+  inputs.import = import_;
+  if (inputs.model != importedModel_)
+    inputs.import.function.clear();
+  inputs.importAgain = std::exchange(readsAgain_, false);
   inputs.backendLegalOps = legalOps_;
   inputs.backendLegalOps.insert(inputs.backendLegalOps.end(), modelLegalOps_.begin(),
                                 modelLegalOps_.end());

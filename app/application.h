@@ -3,6 +3,7 @@
 // without them.
 #pragma once
 #include "app/breakpoints.h"
+#include "app/control.h"
 #include "app/inputs.h"
 #include "app/latest_worker.h"
 #include "app/settings.h"
@@ -46,6 +47,17 @@ public:
   /// Shows a finished run; also how tests get a run of their own on the screen.
   void show(std::shared_ptr<const RunResult> result);
   void dispatch(const Command &command);
+
+  /// How programs that PyTorch reads are read from now on; a function to call is one of `model`'s.
+  void setImport(ImportOptions options, const std::string &model);
+  /// Another program that sends commands.
+  void setControl(std::unique_ptr<Control> control);
+  /// Selects the value that is called so, with '%' or without. What is wrong; "" if it is selected.
+  std::string selectByName(const std::string &name);
+  /// Carries out the command of the table whose id this is. Why it cannot be; "" if it was.
+  std::string runCommand(const std::string &id);
+  /// Of the run that is shown; none if there is none.
+  std::optional<bool> contractHolds() const;
 
   /// A run is under way: its progress has to be drawn from time to time.
   bool isRunning() const { return scene_.status.isRunning || scene_.check.isRunning; }
@@ -121,6 +133,7 @@ private:
   void execute(const OpenCalculation &command);
   void execute(const SearchSteps &command);
   void execute(const OpenModel &command);
+  void execute(const OpenFiles &command);
   void execute(const AddLibrary &command);
   void execute(const RemoveLibrary &command);
   void execute(const Reload &command);
@@ -158,6 +171,9 @@ private:
   std::vector<std::string> legalOps_,
       modelLegalOps_; // from the command line; from the model's folder
   bool modelDecomposes_ = true;
+  ImportOptions import_;
+  std::string importedModel_;  // whose function import_ names
+  bool readsAgain_ = false;    // the next run reads programs anew
   Dialog dialog_ = Dialog::None;
   FolderListing folder_;
   std::string_view focus_, firstFront_;    // panels to bring to the front, the second a frame earlier
@@ -187,6 +203,7 @@ private:
   LatestWorker<SearchQuestion, StepSearch> searches_;
   LatestWorker<check::CheckInputs, SharedReport> checks_;
   LatestWorker<std::string, SourceText> librarySources_;
+  std::unique_ptr<Control> control_; // last: its end is told while all else is still there
 };
 
 } // namespace reify

@@ -116,6 +116,13 @@ void Application::execute(const RunPipeline &command) {
   startRun();
 }
 
+void Application::execute(const OpenFiles &command) {
+  const std::vector<std::string> libraries =
+      command.libraries ? *command.libraries : scene_.status.libraries;
+  scene_.status.libraries.clear();
+  open(command.model.empty() ? scene_.status.model : command.model, libraries);
+}
+
 void Application::execute(const AddLibrary &command) {
   std::vector<std::string> &libraries = scene_.status.libraries;
   if (std::find(libraries.begin(), libraries.end(), command.path) == libraries.end())
@@ -131,6 +138,7 @@ void Application::execute(const RemoveLibrary &command) {
 }
 
 void Application::execute(const Reload &) {
+  readsAgain_ = true;
   startRun();
   librariesChanged();
 }

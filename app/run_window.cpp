@@ -39,11 +39,17 @@ int runWindow(const WindowArguments &arguments) {
   options.scale = arguments.scale;
   options.layoutFile = folder.empty() ? "" : folder + "/layout.ini";
 
-  Window window;
   std::string problem;
+  std::unique_ptr<Control> control;
+  if (!arguments.control.empty() && !(control = Control::open(arguments.control, &Window::wake, problem))) {
+    std::fprintf(stderr, "reify: %s\n", problem.c_str());
+    return 2;
+  }
+  Window window;
   if (!window.open(options, problem))
     return noWindow(problem);
   Application application(std::move(start));
+  application.setImport(arguments.import, arguments.model);
   application.setPipeline(arguments.passPipeline, arguments.backendLegalOps);
   application.setProjects(arguments.allowOutside, arguments.ignoresProject);
   if (!arguments.model.empty() || !arguments.libraries.empty())
@@ -52,6 +58,7 @@ int runWindow(const WindowArguments &arguments) {
   application.setFonts(window.fonts(missing));
   for (const std::string &font : missing)
     application.note(Severity::Warning, "Font not found: " + font + ". Some signs may not show.");
+  application.setControl(std::move(control));
   window.run(application);
   saveSettings(application.settings(), folder);
   return 0;

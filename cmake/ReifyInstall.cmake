@@ -12,7 +12,8 @@ install(DIRECTORY assets/library/ DESTINATION ${share}/library
   FILES_MATCHING PATTERN "*.py" PATTERN "*.txt" PATTERN __pycache__ EXCLUDE)
 install(FILES ${CMAKE_BINARY_DIR}/assets/library.mlirbc DESTINATION ${share})
 install(DIRECTORY assets/modules/ DESTINATION ${share}/modules PATTERN __pycache__ EXCLUDE)
-install(DIRECTORY assets/python/ DESTINATION ${share}/python PATTERN __pycache__ EXCLUDE PATTERN ".*" EXCLUDE)
+install(DIRECTORY assets/python/ DESTINATION ${share}/python
+  PATTERN __pycache__ EXCLUDE PATTERN "*.egg-info" EXCLUDE PATTERN ".*" EXCLUDE)
 install(DIRECTORY samples DESTINATION ${share} PATTERN __pycache__ EXCLUDE)
 install(FILES README.md packaging/copyright DESTINATION share/doc/reify)
 install(DIRECTORY docs DESTINATION share/doc/reify)

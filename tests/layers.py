@@ -11,7 +11,7 @@ import sys
 MLIR = {"mlir", "llvm"}
 ENGINE = {f"engine/{room}" for room in (
     "source", "catalogue", "trace", "contract", "query", "export", "schema", "dialect", "python", "library", "evaluate",
-    "check", "record", "passes", "session")}
+    "check", "record", "passes", "process", "importing", "session")}
 
 
 def rooms(*names):
@@ -26,18 +26,20 @@ ALLOWED = {
     "engine/contract": rooms("trace", "source"),
     "engine/query": rooms("trace", "contract", "source"),
     "engine/export": rooms("query", "contract", "trace", "catalogue", "source") | {"json"},
+    "engine/process": rooms("source"),
+    "engine/importing": rooms("process", "source") | {"json"},
     "engine/schema": rooms("source"),
     "engine/dialect": rooms("schema", "source") | MLIR,
     "engine/python": rooms("dialect", "schema", "source") | MLIR,
     "engine/library": rooms("python", "dialect", "schema", "source") | MLIR,
     "engine/evaluate": rooms("library", "dialect", "schema", "source") | MLIR,
-    "engine/check": rooms("passes", "record", "trace", "contract", "python", "evaluate", "library", "dialect", "schema", "catalogue", "source") | MLIR | {"json"},
+    "engine/check": rooms("passes", "record", "trace", "contract", "python", "evaluate", "library", "dialect", "schema", "catalogue", "export", "process", "source") | MLIR | {"json"},
     "engine/record": rooms("trace", "dialect", "schema", "source") | MLIR,
     "engine/passes": rooms("evaluate", "library", "record", "contract", "dialect", "schema", "trace",
                            "source") | MLIR,
     "engine/session": ENGINE | MLIR,
     "views": rooms("query", "contract", "trace", "catalogue", "source") | {"imgui"},
-    "app": rooms("session", "check", "schema", "query", "export", "contract", "trace", "catalogue", "source")
+    "app": rooms("session", "check", "importing", "schema", "query", "export", "contract", "trace", "catalogue", "source")
            | {"views", "imgui", "glfw", "gl", "json"},
     "tests": ENGINE | MLIR | {"views", "app", "imgui", "glfw", "gl", "json", "doctest"},
 }

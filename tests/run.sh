@@ -158,6 +158,12 @@ if wanted install; then
   count "installed, packaged, and configured in other ways" python3 "$root/tests/install/run.py" --build "$build"
 fi
 
+# Some open windows of their own.
+if wanted from_torch; then
+  start_xvfb
+  count "programs of PyTorch" python3 "$root/tests/from_torch/run.py" --bin "$build/bin"
+fi
+
 # Panels without a window, the program in a window, and the window as a user starts it.
 if wanted views && [ -x "$build/bin/reify_views_tests" ]; then
   start_xvfb

@@ -116,6 +116,11 @@ struct SearchSteps {
 struct OpenModel {
   std::string path;
 }; // a file, or a sample's folder
+/// A model, libraries in place of those that there are, or both, as another program asks for them.
+struct OpenFiles {
+  std::string model; // "" for the one that is open
+  std::optional<std::vector<std::string>> libraries;
+};
 struct AddLibrary {
   std::string path;
 };
@@ -180,7 +185,7 @@ using Command =
     std::variant<MoveCursor, GoToStep, MoveLine, GoToLine, ToggleBreakpoint, EnableBreakpoint,
                  RunToBreakpoint, SelectOp, SelectValue, SelectViolation, NextDisagreement,
                  GoToDisagreement, SelectLine,
-                 ClearSelection, OpenCalculation, SearchSteps, OpenModel, AddLibrary, RemoveLibrary,
+                 ClearSelection, OpenCalculation, SearchSteps, OpenModel, OpenFiles, AddLibrary, RemoveLibrary,
                  Reload, CancelRun, DismissProblems, ShowDialog, ListFolder, ToggleOption,
                  ChangeZoom, ResetLayout, FocusView, FocusSearch, CopyText, CopyPanel, Quit,
                  CheckLibraries, CancelCheck, ShowLibrarySource, StepInvocation, BackToModel,

@@ -34,6 +34,7 @@ std::shared_ptr<const PreparedSnapshot> prepareSnapshot(std::shared_ptr<const Tr
 struct RunStatus {
   bool isRunning = false;
   float progress = 0; // 0 to 1
+  std::string doing;  // what goes on before the run itself, as "importing PyTorch"; "" for the run
   std::string model;  // path; "" when nothing was ever opened
   std::vector<std::string> libraries;
   std::string pipeline; // chosen in the window for this model; "" = as the program was started

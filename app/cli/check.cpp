@@ -2,12 +2,15 @@
 // kept answers.
 #include "app/cli/check_answers.h"
 #include "app/cli/commands.h"
+#include "app/cli/import_choice.h"
+#include "app/cli/import_progress.h"
 #include "app/cli/progress_line.h"
 #include "app/cli/strictness.h"
 #include "engine/check/check.h"
 #include "engine/check/reports.h"
 #include "engine/export/diagnostic_text.h"
 #include "engine/source/styled_text.h"
+#include "engine/session/read_program.h"
 
 #include <ostream>
 
@@ -31,11 +34,14 @@ public:
     strictness_.declare(declaration);
     declareTests(declaration);
     answers_.declare(declaration);
+    import_.declare(declaration, /*hasPython=*/true);
     declaration.about = "Tells what failed, what is untested, and which lines and branches nothing reaches.";
     declaration.exitCodes = "0 all passed, 1 something failed, 2 bad input or usage";
   }
 
   std::string check(const Declaration &declaration) override {
+    if (std::string wrong = import_.check(model_); !wrong.empty())
+      return wrong;
     const bool hasAnswers = answers_.isWanted();
     for (const Option &option : declaration.options) {
       if (option.count == 0)
@@ -54,6 +60,11 @@ public:
     if (answers_.isWanted())
       return answers_.run(files_, jobs_, weakenings_, format_ == "json", terminal);
     inputs_.libraries = files_;
+    Diagnostics ofModel;
+    if (!model_.empty() && !readSchemas(ofModel)) {
+      printDiagnostics(ofModel, terminal.err);
+      return kBadInput;
+    }
     inputs_.jobs = jobs_;
     inputs_.weakenings = weakenings_;
     std::atomic<unsigned> done{0};
@@ -63,6 +74,7 @@ public:
       ProgressLine line(done, terminal);
       report = check::checkLibraries(inputs_);
     }
+    report.diagnostics.insert(report.diagnostics.begin(), ofModel.begin(), ofModel.end());
     printDiagnostics(report.diagnostics, terminal.err);
     if (!report.inputIsGood || strictness_.isBad(report.diagnostics))
       return kBadInput;
@@ -74,6 +86,21 @@ public:
   }
 
 private:
+  /// The signatures of the model's ops; false when the model cannot be read.
+  bool readSchemas(Diagnostics &diagnostics) {
+    SessionInputs session;
+    session.model = model_;
+    session.libraries = files_;
+    session.import = import_.options;
+    session.import.modules = inputs_.torch.modules;
+    session.import.python = inputs_.torch.python;
+    session.import.weights = false;
+    RunControl control;
+    ImportProgress progress(control);
+    inputs_.schemas = readModelSchemas(session, control, diagnostics);
+    return !hasErrors(diagnostics);
+  }
+
   void declareTests(Declaration &declaration) {
     declaration.group(std::string(kTests));
     declaration
@@ -81,6 +108,9 @@ private:
                "invocations for functions that other files, or the built-in library, define")
         .words = {".py"};
     declaration.texts("--function", "NAME", inputs_.functions, "only this one: my.scale, or its name in the file");
+    declaration.file("--model", "FILE", model_,
+                     "a program whose ops' signatures come with it, so that the library need not state them")
+        .words = {".pt2", ".mlir"};
     declaration.group(std::string(kTorch));
     declaration.flag("--against-torch", inputs_.againstTorch,
                      "also compare with the real op, in a process of PyTorch's Python; of a decomposition the numbers, "
@@ -88,7 +118,7 @@ private:
     declaration.texts("--module", "M", inputs_.torch.modules, "a module to import there first: it registers the op");
     declaration.flag("--sweep", [this] { inputs_.againstTorch = inputs_.torch.sweep = true; },
                      "with --against-torch: ranks, sizes, dtypes and None systematically");
-    declaration.option("--python", "PROGRAM", Takes::Program, "the Python to use (REIFY_PYTHON, python3)",
+    declaration.option("--python", "PROGRAM", Takes::Program, "the Python to use (REIFY_PYTHON, VIRTUAL_ENV, python3)",
                        [this](const std::string &value) {
                          inputs_.torch.python = value;
                          return std::string();
@@ -100,6 +130,8 @@ private:
   check::CheckInputs inputs_;
   CheckAnswers answers_;
   Strictness strictness_;
+  ImportChoice import_;
+  std::string model_;
   std::string format_ = "text";
   unsigned jobs_ = 1, weakenings_ = 1;
 };

@@ -14,6 +14,7 @@ static constexpr std::array kCommands = {
     CommandRow{"explain", "prints what violates the backend contract, why, and what would cure it", makeExplain},
     CommandRow{"check", "runs the functions of op libraries on their invocations", makeCheck},
     CommandRow{"ops", "lists ops with their schemas, library functions and tests", makeOps},
+    CommandRow{"import", "prints a program of PyTorch as the MLIR text that the others take", makeImport},
     CommandRow{"new-op", "prints a library file for a new op", makeNewOp},
     CommandRow{"compile", "compiles op libraries in Python to the MLIR that torch-mlir takes", makeCompile},
     CommandRow{"help", "prints the options of a subcommand", makeHelp},

@@ -18,6 +18,8 @@ protected:
                      "compare the types that are written in the model with those that the library finds once they "
                      "are forgotten; exit code 1 also where one contradicts the other");
     declaration.oneOf("--format", {"text", "json"}, format_, "how to print (text)");
+    declaration.flag("--values", values_, "JSON: also every value with its type");
+    declaration.flag("--ir", ir_, "JSON: also the module at the end of the run");
   }
   bool print(const RunResult &result, Terminal &terminal) override {
     if (format_ == "json")
@@ -27,6 +29,9 @@ protected:
     options.all = all_;
     options.libraries = inputs().libraries;
     options.hasErrors = hasErrors(result.diagnostics);
+    options.values = values_;
+    options.module = ir_;
+    options.diagnostics = &result.diagnostics;
     (format_ == "json" ? writeReportJson : writeReportText)(*result.trace, options, terminal.out);
     return true;
   }
@@ -34,8 +39,13 @@ protected:
     return compareWithWritten(*result.trace).count(TypeVerdict::Contradiction) == 0;
   }
 
+  void printRefusal(const std::string &model, const RunResult &result, Terminal &terminal) override {
+    if (format_ == "json")
+      writeRefusalJson(model, result.diagnostics, terminal.out);
+  }
+
 private:
-  bool firstOnly_ = false, all_ = false;
+  bool firstOnly_ = false, all_ = false, values_ = false, ir_ = false;
   std::string format_ = "text";
 };
 

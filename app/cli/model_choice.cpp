@@ -4,9 +4,10 @@ namespace reify::cli {
 
 Option &ModelChoice::declareArgument(Declaration &declaration, std::string &model) {
   Option &file = declaration.argument("FILE", "a model", model,
-                                      "a module in MLIR text or bytecode (- for standard input), a project (reify.json), "
-                                      "or a folder with one, or with a model.mlir and libraries lib*.mlir, lib*.py");
-  file.words = {".mlir", ".mlirbc", ".json"};
+                                      "a module in MLIR text or bytecode (- for standard input), a program that "
+                                      "torch.export.save wrote (.pt2), a project (reify.json), or a folder with one, "
+                                      "or with a model.mlir and libraries lib*.mlir, lib*.py");
+  file.words = {".mlir", ".mlirbc", ".pt2", ".json"};
   file.hint = "libraries go behind --library";
   return file;
 }

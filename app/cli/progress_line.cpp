@@ -12,9 +12,7 @@ ProgressLine::ProgressLine(const std::atomic<unsigned> &done, Terminal &terminal
     thread_ = std::jthread([this](std::stop_token stop) { show(stop); });
 }
 
-/// Past all streams: what moves the cursor is no text.
-static void writeNow(const std::string &text) {
-  // A line that cannot be written is no loss.
+void writeProgress(const std::string &text) {
   [[maybe_unused]] ssize_t written = write(STDERR_FILENO, text.data(), text.size());
 }
 
@@ -24,11 +22,11 @@ void ProgressLine::show(std::stop_token stop) {
     std::this_thread::sleep_for(std::chrono::milliseconds(100));
     if (tenths < 10) // a short check says nothing
       continue;
-    writeNow("\r" + std::to_string(done_.load()) + " calls");
+    writeProgress("\r" + std::to_string(done_.load()) + " calls");
     isShown = true;
   }
   if (isShown)
-    writeNow("\r\x1b[K");
+    writeProgress("\r\x1b[K");
 }
 
 } // namespace reify::cli

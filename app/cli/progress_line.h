@@ -3,9 +3,13 @@
 #include "app/cli/subcommand.h"
 
 #include <atomic>
+#include <string>
 #include <thread>
 
 namespace reify::cli {
+
+/// Past all streams: what moves the cursor is no text. A line that cannot be written is no loss.
+void writeProgress(const std::string &text);
 
 class ProgressLine {
 public:

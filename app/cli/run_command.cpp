@@ -1,5 +1,6 @@
 #include "app/cli/run_command.h"
 
+#include "app/cli/import_progress.h"
 #include "engine/export/diagnostic_text.h"
 
 #include <algorithm>
@@ -48,9 +49,12 @@ void RunCommand::declare(Declaration &declaration) {
                                      });
   tests.words = {".py"};
   tests.isRepeated = true;
+  import_.declare(declaration);
 }
 
 std::string RunCommand::check(const Declaration &) {
+  if (std::string wrong = import_.check(inputs_.model); !wrong.empty())
+    return wrong;
   if (inputs_.invocation && inputs_.invocation->which.empty())
     return "--tests goes with --invocation";
   if (inputs_.invocation && !inputs_.model.empty())
@@ -76,16 +80,23 @@ int RunCommand::run(Terminal &terminal) {
     inputs_.decompose = decompose_.value_or(false); // the op alone, as it was written
   else if (!resolveModel(terminal))
     return kBadInput;
+  inputs_.import = import_.options;
   RunControl control;
-  RunResult result = reify::run(inputs_, control);
+  RunResult result;
+  {
+    ImportProgress progress(control);
+    result = reify::run(inputs_, control);
+  }
   // What stands against the contract is the report's to tell.
   std::erase_if(result.diagnostics, [](const Diagnostic &d) { return d.id == "contract"; });
   printDiagnostics(result.diagnostics, terminal.err);
   if (strictness_.isBad(result.diagnostics))
     return kBadInput;
   const bool ranAnything = result.trace && result.trace->stepCount() > 1;
-  if (!result.trace || (!result.inputIsGood && !ranAnything))
+  if (!result.trace || (!result.inputIsGood && !ranAnything)) {
+    printRefusal(inputs_.model, result, terminal);
     return kBadInput;
+  }
   if (!print(result, terminal) || !result.inputIsGood)
     return kBadInput;
   return result.contractHolds && isGood(result) ? kGood : kNotGood;

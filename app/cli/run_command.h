@@ -1,5 +1,6 @@
 // What trace, show and explain have in common: the model, how it is lowered, the run.
 #pragma once
+#include "app/cli/import_choice.h"
 #include "app/cli/model_choice.h"
 #include "app/cli/strictness.h"
 #include "engine/session/session.h"
@@ -21,6 +22,8 @@ protected:
   virtual bool print(const RunResult &result, Terminal &terminal) = 0;
   /// Whether a run that reaches the contract is good in all else that was asked.
   virtual bool isGood(const RunResult &) const { return true; }
+  /// The same where there is no run to tell of: the input was bad, and the diagnostics were told.
+  virtual void printRefusal(const std::string &model, const RunResult &result, Terminal &terminal) {}
 
   SessionInputs inputs_;
 
@@ -30,6 +33,7 @@ private:
   bool resolveModel(Terminal &terminal);
   InvocationChoice &invocation();
   ModelChoice choice_;
+  ImportChoice import_;
   // As asked for; by default for the lowering, not for a given pipeline.
   std::optional<bool> decompose_;
   Strictness strictness_;

@@ -1,6 +1,7 @@
 #include "app/cli/window.h"
 
 #include "app/cli/commands.h"
+#include "app/cli/import_choice.h"
 #include "app/cli/model_choice.h"
 
 #include <cstdlib>
@@ -39,11 +40,17 @@ public:
                          return isGood ? "" : "wants a factor from 0.5 to 4, not '" + value + "'";
                        });
     declaration.newFile("--narrate", "FILE", arguments_.narrate, "writes one line a step to a file, for screen readers");
+    declaration.text("--control", "SOCKET", arguments_.control,
+                     "takes commands from another program, as lines of JSON: over a socket that it handed down (a number), "
+                     "or one to connect to (a path)");
+    import_.declare(declaration);
     declaration.flag("--version", wantsVersion_, "the same as reify version");
     declaration.exitCodes = "0 the window was closed, 2 bad usage or no display";
   }
 
   std::string check(const Declaration &) override {
+    if (std::string wrong = import_.check(arguments_.model); !wrong.empty())
+      return wrong;
     std::error_code ignored;
     const std::string &word = arguments_.model;
     const std::string like = nearCommand(word);
@@ -57,6 +64,7 @@ public:
       return makeVersion()->run(terminal);
     arguments_.allowOutside = choice_.allowOutside();
     arguments_.ignoresProject = choice_.ignoresProject();
+    arguments_.import = import_.options;
     if (openWindow)
       return openWindow(arguments_);
     terminal.err << "reify: this program was built without a window; `reify help` lists what it does without one\n";
@@ -66,6 +74,7 @@ public:
 private:
   WindowArguments arguments_;
   ModelChoice choice_;
+  ImportChoice import_;
   bool wantsVersion_ = false;
 };
 

@@ -1,5 +1,7 @@
 // The command line of the window: `reify [FILE] [options]`.
 #pragma once
+#include "engine/importing/import_program.h"
+
 #include <optional>
 #include <string>
 #include <vector>
@@ -14,6 +16,8 @@ struct WindowArguments {
   bool allowOutside = false;   // follow paths of a reify.json that lead out of its folder
   bool ignoresProject = false; // the model alone, without a reify.json beside it
   std::string narrate;         // file for the narration; "" = none
+  ImportOptions import;        // of programs that PyTorch reads
+  std::string control;         // where commands come from; "" = nowhere
   std::optional<float> scale;  // of the display, instead of what it says itself
   std::optional<bool> isLight; // theme, instead of the one in the settings
 };

@@ -3,6 +3,7 @@
 #pragma once
 #include "engine/catalogue/results.h"
 #include "engine/check/invocation.h"
+#include "engine/schema/op_table.h"
 #include "engine/source/assets.h"
 
 #include <atomic>
@@ -11,7 +12,7 @@ namespace reify::check {
 
 /// How the real op is asked.
 struct TorchInputs {
-  std::string python;               // "" for REIFY_PYTHON, else python3
+  std::string python;               // "" for REIFY_PYTHON, that of VIRTUAL_ENV, python3
   std::vector<std::string> modules; // imported first: they register ops
   bool sweep = false;               // also arguments that nobody wrote down
   unsigned secondsPerCall = 10;
@@ -20,6 +21,7 @@ struct TorchInputs {
 struct CheckInputs {
   std::vector<std::string> libraries; // .py and .mlir
   std::vector<std::string> tests;     // .py files of which only the decorators count
+  std::vector<SchemaLine> schemas;    // of ops that a program has, beside those that the libraries state
   std::vector<std::string> functions; // only these, by op, name or symbol; empty for all
   unsigned jobs = 1;
   unsigned weakenings = 1; // abstract runs an invocation

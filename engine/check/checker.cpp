@@ -16,6 +16,7 @@ LoadedLibrary::LoadedLibrary(const CheckInputs &inputs, Diagnostics &diagnostics
   for (const std::string &file : inputs.libraries)
     for (SchemaLine &line : extractSchemaLines(readInputOrNothing(file), shownPath(file)))
       sources.userSchemas.push_back(std::move(line)); // what cannot be read is told below
+  sources.userSchemas.insert(sources.userSchemas.end(), inputs.schemas.begin(), inputs.schemas.end());
   DialectRegistry registry;
   registry.insert<func::FuncDialect>();
   func::registerInlinerExtension(registry);

@@ -1,6 +1,6 @@
 #include "engine/check/reports.h"
 
-#include <nlohmann/json.hpp>
+#include "engine/export/json.h"
 
 #include <ostream>
 
@@ -18,15 +18,6 @@ const char *nameOf(Verdict verdict) {
   case Verdict::Broken: return "broken";
   }
   return "";
-}
-
-Json toJson(const Place &place) {
-  Json json = {{"file", place.file}};
-  if (place.line)
-    json["line"] = place.line;
-  if (place.column)
-    json["column"] = place.column;
-  return json;
 }
 
 Json toJson(const InvocationResult &result) {
@@ -99,6 +90,7 @@ void writeJson(const CheckReport &report, std::ostream &out) {
   json["functions"] = Json::array();
   for (const FunctionResult &function : report.functions)
     json["functions"].push_back(toJson(function));
+  json["diagnostics"] = reify::toJson(report.diagnostics);
   out << json.dump(1, ' ', false, Json::error_handler_t::replace) << '\n';
 }
 

@@ -1,103 +1,31 @@
 #include "engine/check/torch_process.h"
 
+#include "engine/process/python.h"
+
 #include <nlohmann/json.hpp>
 
-#include <cerrno>
-#include <csignal>
-#include <cstring>
-#include <fcntl.h>
-#include <poll.h>
-#include <spawn.h>
-#include <sys/wait.h>
-#include <unistd.h>
-
-extern char **environ;
+#include <chrono>
 
 namespace reify::check {
 
 using Json = nlohmann::json;
 
-TorchProcess::~TorchProcess() { stop(); }
-
-void TorchProcess::stop() {
-  for (int *end : {&in_, &out_})
-    if (*end >= 0) {
-      close(*end);
-      *end = -1;
-    }
-  if (process_ > 0) {
-    kill(process_, SIGKILL);
-    waitpid(process_, nullptr, 0);
-  }
-  process_ = -1;
-  buffer_.clear();
-}
-
 bool TorchProcess::start(std::string &problem) {
-  int requests[2], answers[2];
-  if (pipe2(requests, O_CLOEXEC) != 0)
-    return false;
-  if (pipe2(answers, O_CLOEXEC) != 0) {
-    close(requests[0]), close(requests[1]);
-    return false;
-  }
-  const char *given = std::getenv("REIFY_PYTHON");
-  std::string python = !inputs_.python.empty() ? inputs_.python : given && *given ? given : "python3";
-  std::vector<std::string> words = {python, script_};
+  const ChosenPython python = choosePython(inputs_.python);
+  std::vector<std::string> words = {python.program, script_};
   words.insert(words.end(), inputs_.modules.begin(), inputs_.modules.end());
-  std::vector<char *> arguments;
-  for (std::string &word : words)
-    arguments.push_back(word.data());
-  arguments.push_back(nullptr);
-  posix_spawn_file_actions_t actions;
-  posix_spawn_file_actions_init(&actions);
-  posix_spawn_file_actions_adddup2(&actions, requests[0], 0);
-  posix_spawn_file_actions_adddup2(&actions, answers[1], 1);
-  posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0);
-  int error = posix_spawnp(&process_, python.c_str(), &actions, nullptr, arguments.data(), environ);
-  posix_spawn_file_actions_destroy(&actions);
-  close(requests[0]);
-  close(answers[1]);
-  in_ = requests[1];
-  out_ = answers[0];
-  if (error != 0) {
-    process_ = -1;
-    stop();
-    problem = "cannot run '" + python + "': " + std::strerror(error);
+  if (!child_.start(std::move(words), problem))
     return false;
-  }
   std::string line;
   constexpr std::chrono::seconds kImport(120); // of PyTorch and the user's modules, on a cold disk
-  Json hello = readLine(line, kImport) ? Json::parse(line, nullptr, false) : Json();
+  Json hello = child_.readLine(line, kImport) == ChildProcess::Read::Line ? Json::parse(line, nullptr, false) : Json();
   if (hello.is_object() && hello.contains("ready"))
     return true;
-  problem = hello.is_object() && hello.contains("fatal") ? "'" + python + "': " + hello["fatal"].get<std::string>()
-                                                          : "'" + python + "' gave no answer";
-  stop();
+  const std::string name = "'" + python.program + "'";
+  problem = hello.is_object() && hello.contains("fatal") ? name + ": " + hello["fatal"].get<std::string>()
+                                                          : name + " gave no answer";
+  child_.stop();
   return false;
-}
-
-bool TorchProcess::readLine(std::string &line, std::chrono::seconds limit) {
-  auto end = std::chrono::steady_clock::now() + limit;
-  for (;;) {
-    if (size_t newline = buffer_.find('\n'); newline != std::string::npos) {
-      line = buffer_.substr(0, newline);
-      buffer_.erase(0, newline + 1);
-      return true;
-    }
-    auto left = std::chrono::duration_cast<std::chrono::milliseconds>(end - std::chrono::steady_clock::now()).count();
-    pollfd waiting{out_, POLLIN, 0};
-    int ready = left > 0 ? poll(&waiting, 1, int(left)) : 0;
-    if (ready < 0 && errno == EINTR)
-      continue;
-    if (ready <= 0)
-      return false;
-    char chunk[4096];
-    ssize_t count = read(out_, chunk, sizeof chunk);
-    if (count <= 0)
-      return false;
-    buffer_.append(chunk, size_t(count));
-  }
 }
 
 static Json toJson(const Literal &literal) {
@@ -187,22 +115,15 @@ std::string TorchProcess::askSchema(const std::string &op, std::string &fatal) {
 
 TorchAnswer TorchProcess::exchange(const std::string &request) {
   TorchAnswer answer;
-  if (process_ < 0 && !start(answer.text)) {
+  if (!child_.isRunning() && !start(answer.text)) {
     answer.kind = TorchAnswer::Kind::Fatal;
     return answer;
   }
-  for (size_t written = 0; written < request.size();) {
-    ssize_t count = write(in_, request.data() + written, request.size() - written);
-    if (count < 0 && errno == EINTR)
-      continue;
-    if (count <= 0)
-      break;
-    written += size_t(count);
-  }
   std::string line;
-  if (readLine(line, std::chrono::seconds(inputs_.secondsPerCall)))
+  child_.write(request); // a process that does not read it gives no line either
+  if (child_.readLine(line, std::chrono::seconds(inputs_.secondsPerCall)) == ChildProcess::Read::Line)
     return parseAnswer(line);
-  stop();
+  child_.stop();
   answer.text = "PyTorch crashed on this call, or took longer than " + std::to_string(inputs_.secondsPerCall) + " s";
   return answer;
 }

@@ -2,9 +2,7 @@
 // answer here.
 #pragma once
 #include "engine/check/check.h"
-
-#include <chrono>
-#include <sys/types.h>
+#include "engine/process/child_process.h"
 
 namespace reify::check {
 
@@ -32,9 +30,6 @@ struct TorchAnswer {
 class TorchProcess {
 public:
   TorchProcess(const TorchInputs &inputs, std::string script) : inputs_(inputs), script_(std::move(script)) {}
-  ~TorchProcess();
-  TorchProcess(const TorchProcess &) = delete;
-  TorchProcess &operator=(const TorchProcess &) = delete;
 
   /// Blocks up to the time limit. Starts the process when there is none.
   TorchAnswer ask(const std::string &op, const std::vector<Literal> &arguments);
@@ -47,15 +42,10 @@ public:
 private:
   TorchAnswer exchange(const std::string &request);
   bool start(std::string &problem);
-  void stop();
-  /// False when nothing came before the limit, or the process ended.
-  bool readLine(std::string &line, std::chrono::seconds limit);
 
   const TorchInputs &inputs_;
   std::string script_;
-  pid_t process_ = -1;
-  int in_ = -1, out_ = -1; // ours: to write requests to, to read answers from
-  std::string buffer_;
+  ChildProcess child_;
 };
 
 } // namespace reify::check

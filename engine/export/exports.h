@@ -3,6 +3,7 @@
 // of them.
 #pragma once
 #include "engine/contract/contract.h"
+#include "engine/source/diagnostics.h"
 #include "engine/trace/trace.h"
 
 #include <array>
@@ -19,6 +20,9 @@ struct ExportOptions {
   bool all = false; // of the contract's violations also those that follow from the kind of module
   std::vector<std::string> libraries; // of the run, for commands to be pasted
   bool hasErrors = false; // errors of the run were told already: a contract that holds is not all
+  bool values = false;    // reports as JSON: also the type of every value
+  bool module = false;    // reports as JSON: also the module at the run's end, as MLIR text
+  const Diagnostics *diagnostics = nullptr; // reports as JSON: what the run said
 };
 
 /// One way to write a run. Menus, the command line and the docs read this table.
@@ -41,6 +45,9 @@ inline constexpr std::array kExports = {
     Export{"report-text", ".txt", "Contract report as text", writeReportText},
     Export{"report-json", ".json", "Contract report as JSON", writeReportJson},
 };
+
+/// A report of a run that came to nothing: no trace, only what was said.
+void writeRefusalJson(const std::string &model, const Diagnostics &diagnostics, std::ostream &out);
 
 /// The contract at the end of the run, as the run itself was asked to check it.
 ContractReport finalReport(const Trace &trace, bool firstOnly = false);

@@ -17,6 +17,8 @@ inline nlohmann::ordered_json toJson(const Place &place) {
   return json;
 }
 
+nlohmann::ordered_json toJson(const Diagnostics &diagnostics);
+
 /// Bytes that are no UTF-8 (a user's string literal) are replaced: output is always valid JSON.
 inline std::string text(const nlohmann::ordered_json &json, int indent = -1) {
   return json.dump(indent, ' ', false, nlohmann::ordered_json::error_handler_t::replace);

@@ -2,6 +2,8 @@
 #include "engine/export/exports.h"
 #include "engine/export/json.h"
 #include "engine/export/written_export.h"
+#include "engine/export/values_export.h"
+#include "engine/query/listing.h"
 #include "engine/source/styled_text.h"
 
 #include <ostream>
@@ -124,6 +126,33 @@ void writeReportText(const Trace &trace, const ExportOptions &options, std::ostr
   }
 }
 
+nlohmann::ordered_json toJson(const Diagnostics &diagnostics) {
+  constexpr std::array kSeverities = {"error", "warning", "note"};
+  auto list = nlohmann::ordered_json::array();
+  for (const Diagnostic &diagnostic : diagnostics) {
+    nlohmann::ordered_json entry = {{"severity", kSeverities[size_t(diagnostic.severity)]},
+                                    {"id", diagnostic.id},
+                                    {"message", diagnostic.message}};
+    if (!diagnostic.place.file.empty())
+      entry["place"] = toJson(diagnostic.place);
+    for (const DiagnosticNote &note : diagnostic.notes) {
+      entry["notes"].push_back({{"message", note.message}});
+      if (!note.place.file.empty())
+        entry["notes"].back()["place"] = toJson(note.place);
+    }
+    list.push_back(std::move(entry));
+  }
+  return list;
+}
+
+void writeRefusalJson(const std::string &model, const Diagnostics &diagnostics, std::ostream &out) {
+  const nlohmann::ordered_json json = {{"model", model},
+                                       {"contractHolds", false},
+                                       {"violations", nlohmann::ordered_json::array()},
+                                       {"diagnostics", toJson(diagnostics)}};
+  out << text(json, 2) << '\n';
+}
+
 void writeReportJson(const Trace &trace, const ExportOptions &options, std::ostream &out) {
   const ContractReport report = finalReport(trace, options.firstOnly);
   nlohmann::ordered_json json = {{"model", trace.modelFile},
@@ -158,6 +187,12 @@ void writeReportJson(const Trace &trace, const ExportOptions &options, std::ostr
   }
   if (trace.forgotten.isAny())
     json["againstWritten"] = writtenToJson(trace, compareWithWritten(trace));
+  if (options.diagnostics)
+    json["diagnostics"] = toJson(*options.diagnostics);
+  if (options.values)
+    json["values"] = valuesToJson(trace);
+  if (options.module)
+    json["module"] = makeListingAt(trace, trace.model.end, ListingOptions::valid()).text();
   out << text(json, 2) << '\n';
 }
 

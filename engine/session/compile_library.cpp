@@ -76,9 +76,11 @@ static bool spell(ModuleOp library, const CompiledNames &names, const std::vecto
   if (names.model.empty())
     return true;
   Diagnostics known; // what the compilation has told
-  std::vector<std::string> sources = files;
-  sources.push_back(names.model);
-  std::unique_ptr<MLIRContext> context = makeModelContext(sources, assets, known);
+  std::vector<SchemaLine> schemas;
+  for (const std::string &file : files)
+    addSchemaLines(file, schemas);
+  addSchemaLines(names.model, schemas);
+  std::unique_ptr<MLIRContext> context = makeModelContext(std::move(schemas), assets, known);
   ModelSource model = readModel(*context, names.model, diagnostics);
   if (!model.module)
     return false;

@@ -11,20 +11,17 @@ namespace reify {
 
 using namespace mlir;
 
-static std::vector<SchemaLine> schemasIn(const std::vector<std::string> &files) {
-  std::vector<SchemaLine> lines;
-  for (const std::string &file : files)
-    for (SchemaLine &line : extractSchemaLines(readInputOrNothing(file), shownPath(file)))
-      lines.push_back(std::move(line)); // what cannot be read is told where it is loaded
-  return lines;
+void addSchemaLines(const std::string &file, std::vector<SchemaLine> &lines) {
+  for (SchemaLine &line : extractSchemaLines(readInputOrNothing(file), shownPath(file)))
+    lines.push_back(std::move(line));
 }
 
-std::unique_ptr<MLIRContext> makeModelContext(const std::vector<std::string> &files, const AssetPaths &assets,
+std::unique_ptr<MLIRContext> makeModelContext(std::vector<SchemaLine> schemas, const AssetPaths &assets,
                                               Diagnostics &diagnostics) {
   DialectRegistry registry;
   registry.insert<func::FuncDialect, arith::ArithDialect>();
   func::registerInlinerExtension(registry);
-  OpTableSources sources{assets.folder + "/schemas", schemasIn(files)};
+  OpTableSources sources{assets.folder + "/schemas", std::move(schemas)};
   registerTorchDialect(registry, loadOpTable(sources, diagnostics));
   // One thread: recorded steps must come in the same order every time.
   auto context = std::make_unique<MLIRContext>(registry, MLIRContext::Threading::DISABLED);

@@ -90,7 +90,8 @@ ModelSource readModel(MLIRContext &context, const std::string &path, Diagnostics
 
 ModelSource readModelText(MLIRContext &context, const std::string &text, const std::string &name,
                           Diagnostics &diagnostics) {
-  return readBuffer(context, llvm::MemoryBuffer::getMemBufferCopy(text, name), name, diagnostics);
+  // Not a copy: weights in text are large, and nothing keeps the buffer.
+  return readBuffer(context, llvm::MemoryBuffer::getMemBuffer(text, name), name, diagnostics);
 }
 
 } // namespace reify

@@ -16,6 +16,7 @@
 #include "engine/session/model_context.h"
 #include "engine/session/model_source.h"
 #include "engine/session/read_catalogue.h"
+#include "engine/session/read_program.h"
 #include "engine/session/run_pipeline.h"
 #include "engine/session/session.h"
 #include "engine/source/input_file.h"
@@ -46,6 +47,7 @@ public:
 private:
   void makeContext();
   bool load();
+  void readModelFile();
   void readInvocation();
   Catalogue catalogue() const;
   bool forgetWrittenTypes(Trace &trace, Recorder &recorder);
@@ -61,6 +63,7 @@ private:
   std::unique_ptr<MLIRContext> context_;
   std::unique_ptr<Library> library_;
   ModelSource model_;
+  ProgramText program_; // what PyTorch made of the model's file
   std::string modelFile_; // that of the inputs, or what an invocation's module is called
   bool decompose_;        // as the inputs ask, and where an invocation is of a decomposition
   std::vector<std::string> legalOps_; // those of the inputs, and the op of another invocation
@@ -70,10 +73,11 @@ private:
 };
 
 void Run::makeContext() {
-  std::vector<std::string> files = inputs_.libraries;
-  if (!inputs_.invocation)
-    files.push_back(inputs_.model);
-  context_ = makeModelContext(files, inputs_.assets, result_.diagnostics);
+  std::vector<SchemaLine> schemas =
+      statedSchemas(inputs_, program_.text.get(), result_.diagnostics);
+  const size_t first = result_.diagnostics.size();
+  context_ = makeModelContext(std::move(schemas), inputs_.assets, result_.diagnostics);
+  forgiveModelSchemas(inputs_.model, first, result_.diagnostics);
 }
 
 void Run::readInvocation() {
@@ -110,10 +114,11 @@ Catalogue Run::catalogue() const {
 }
 
 Catalogue Run::list(Diagnostics &diagnostics) {
+  program_ = readProgram(inputs_, control_, result_.diagnostics);
   makeContext();
   library_ = Library::load(*context_, inputs_.assets.builtinLibrary, inputs_.libraries, result_.diagnostics);
-  if (!inputs_.model.empty())
-    model_ = readModel(*context_, inputs_.model, result_.diagnostics);
+  if (!inputs_.model.empty() && !program_.failed)
+    readModelFile();
   if (model_.module)
     library_->addModelFunctions(*model_.module, result_.diagnostics, model_.names);
   Catalogue listed = catalogue();
@@ -122,11 +127,19 @@ Catalogue Run::list(Diagnostics &diagnostics) {
   return listed;
 }
 
+/// What the file's head says of its import comes with it.
+void Run::readModelFile() {
+  model_ = program_.text ? readModelText(*context_, *program_.text, inputs_.model, result_.diagnostics)
+                         : readModel(*context_, inputs_.model, result_.diagnostics);
+  Diagnostics remarks = remarksIn(model_.text);
+  result_.diagnostics.insert(result_.diagnostics.end(), remarks.begin(), remarks.end());
+}
+
 bool Run::load() {
   if (!inputs_.invocation && inputs_.model.empty())
     model_ = readModelText(*context_, "module {\n}\n", modelFile_ = "no model", result_.diagnostics);
   else if (!inputs_.invocation)
-    model_ = readModel(*context_, inputs_.model, result_.diagnostics);
+    readModelFile();
   library_ = Library::load(*context_, inputs_.assets.builtinLibrary, inputs_.libraries, result_.diagnostics);
   if (inputs_.invocation)
     readInvocation();
@@ -326,6 +339,11 @@ void Run::addViolations(const Trace &trace, const ContractReport &report) {
 }
 
 RunResult Run::run() {
+  program_ = readProgram(inputs_, control_, result_.diagnostics);
+  if (program_.failed) {
+    result_.cancelled = control_.cancel;
+    return std::move(result_);
+  }
   makeContext();
   control_.progress = 0.05f;
   if (!load())

@@ -54,6 +54,8 @@ bool Session::isRunning() const { return state_->running; }
 
 float Session::progress() const { return state_->control ? state_->control->progress.load() : 0; }
 
+std::string Session::progressText() const { return state_->control ? state_->control->text() : ""; }
+
 std::shared_ptr<const RunResult> Session::takeResult() {
   std::lock_guard lock(state_->mutex);
   return std::exchange(state_->result, nullptr);

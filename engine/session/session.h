@@ -2,12 +2,14 @@
 // of windows; keeps MLIR out of this header so that its users compile without it.
 #pragma once
 #include "engine/catalogue/catalogue.h"
+#include "engine/importing/import_program.h"
 #include "engine/source/assets.h"
 #include "engine/source/diagnostics.h"
 #include "engine/trace/trace.h"
 
 #include <atomic>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <string>
 #include <vector>
@@ -21,7 +23,10 @@ struct InvocationChoice {
 };
 
 struct SessionInputs {
-  std::string model;                  // path of the module, text or bytecode; "" for an empty one
+  /// Path of the module, text or bytecode, or of a program that PyTorch reads; "" for an empty one.
+  std::string model;
+  ImportOptions import;     // of a program that PyTorch reads
+  bool importAgain = false; // the user asked to read everything anew
   std::vector<std::string> libraries; // paths of op libraries (.mlir)
   /// What is run; empty = torch-lower-to-backend-contract with the options below.
   std::string passPipeline;           // e.g. "builtin.module(torch-reify-shape-calculations,...)"
@@ -41,6 +46,20 @@ struct SessionInputs {
 struct RunControl {
   std::atomic<float> progress{0}; // 0..1
   std::atomic<bool> cancel{false};
+
+  /// What goes on before the run itself, as "importing PyTorch"; "" for nothing in particular.
+  void say(const std::string &text) {
+    std::lock_guard lock(mutex_);
+    text_ = text;
+  }
+  std::string text() const {
+    std::lock_guard lock(mutex_);
+    return text_;
+  }
+
+private:
+  mutable std::mutex mutex_;
+  std::string text_;
 };
 
 struct RunResult {
@@ -67,6 +86,7 @@ public:
   void cancel();
   bool isRunning() const;
   float progress() const;
+  std::string progressText() const; // see RunControl::say
   /// The result of a finished run, once; null when there is none new.
   std::shared_ptr<const RunResult> takeResult();
   /// Called from the worker when a result is ready (e.g. glfwPostEmptyEvent). Set before start().

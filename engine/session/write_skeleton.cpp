@@ -54,7 +54,9 @@ std::string keyOf(const Trace &trace, OpId op, const OpVersion &version) {
 std::string findSchema(const SkeletonInputs &inputs) {
   OpTableSources sources{inputs.assets.folder + "/schemas", {}};
   std::vector<std::string> files = inputs.libraries;
-  if (!inputs.model.empty())
+  if (const std::shared_ptr<const std::string> program = lastImportOf(inputs.model))
+    sources.userSchemas = extractSchemaLines(*program, inputs.model);
+  else if (!inputs.model.empty())
     files.push_back(inputs.model);
   for (const std::string &file : files)
     for (SchemaLine &line : extractSchemaLines(readInputOrNothing(file), shownPath(file)))

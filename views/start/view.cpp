@@ -12,6 +12,8 @@ namespace {
 
 void drawBusy(const Scene &scene, Commands &out) {
   ImGui::Text("Running %s", scene.status.model.c_str());
+  if (!scene.status.doing.empty())
+    ImGui::TextUnformatted((scene.status.doing + "…").c_str());
   ImGui::ProgressBar(scene.status.progress, {ImGui::GetFontSize() * 20, 0});
   if (ImGui::Button("Stop the run"))
     out.push_back(CancelRun{});

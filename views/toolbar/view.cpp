@@ -138,7 +138,9 @@ void drawPath(const Scene &scene, Commands &out) {
 void drawRun(const Scene &scene, Commands &out) {
   if (!scene.status.isRunning)
     return;
-  ImGui::ProgressBar(scene.status.progress, {ImGui::GetFontSize() * 10, 0}, "running…");
+  const std::string doing = (scene.status.doing.empty() ? "running" : scene.status.doing) + "…";
+  const float width = std::max(ImGui::GetFontSize() * 10, ImGui::CalcTextSize(doing.c_str()).x + ImGui::GetFontSize());
+  ImGui::ProgressBar(scene.status.progress, {width, 0}, doing.c_str());
   ImGui::SameLine();
   if (ImGui::Button("Stop"))
     out.push_back(CancelRun{});

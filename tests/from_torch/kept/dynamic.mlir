@@ -1,0 +1,20 @@
+// Exported by PyTorch.
+#loc1 = loc("models.py":76:0)
+#loc2 = loc("x"(#loc1))
+#loc3 = loc("y"(#loc1))
+module {
+  func.func @main(%x: !torch.vtensor<[?,4],f32> loc("x"(#loc1)), %y: !torch.vtensor<[?,4],f32> loc("y"(#loc1))) -> !torch.vtensor<[?,?],f32> attributes {torch.assume_strict_symbolic_shapes} {
+    %0 = torch.prim.ListConstruct %x, %y : (!torch.vtensor<[?,4],f32>, !torch.vtensor<[?,4],f32>) -> !torch.list<vtensor> loc(#loc1)
+    %int0 = torch.constant.int 0 loc(#loc1)
+    %cat = torch.aten.cat %0, %int0 : !torch.list<vtensor>, !torch.int -> !torch.vtensor<[?,4],f32> loc(#loc4)
+    %int0_0 = torch.constant.int 0 loc(#loc1)
+    %int1 = torch.constant.int 1 loc(#loc1)
+    %transpose = torch.aten.transpose.int %y, %int0_0, %int1 : !torch.vtensor<[?,4],f32>, !torch.int, !torch.int -> !torch.vtensor<[4,?],f32> loc(#loc5)
+    %matmul = torch.aten.matmul %cat, %transpose : !torch.vtensor<[?,4],f32>, !torch.vtensor<[4,?],f32> -> !torch.vtensor<[?,?],f32> loc(#loc6)
+    return %matmul : !torch.vtensor<[?,?],f32> loc(#loc1)
+  } loc(#loc1)
+} loc(#loc)
+#loc = loc(unknown)
+#loc4 = loc("cat"(#loc1))
+#loc5 = loc("transpose"(#loc1))
+#loc6 = loc("matmul"(#loc1))

@@ -1,0 +1,30 @@
+// Exported by PyTorch.
+// schema: my::scale(Tensor x, float factor) -> Tensor
+#loc1 = loc("models.py":28:0)
+#loc4 = loc("x"(#loc1))
+module {
+  func.func @main(%x: !torch.vtensor<[2,8],f32> loc("x"(#loc1))) -> !torch.vtensor<[2,4],f32> attributes {torch.assume_strict_symbolic_shapes} {
+    %p_first_weight = torch.vtensor.literal(dense_resource<torch_tensor_16_8_torch.float32> : tensor<16x8xf32>) : !torch.vtensor<[16,8],f32> loc(#loc5)
+    %p_first_bias = torch.vtensor.literal(dense_resource<torch_tensor_16_torch.float32> : tensor<16xf32>) : !torch.vtensor<[16],f32> loc(#loc6)
+    %linear = torch.aten.linear %x, %p_first_weight, %p_first_bias : !torch.vtensor<[2,8],f32>, !torch.vtensor<[16,8],f32>, !torch.vtensor<[16],f32> -> !torch.vtensor<[2,16],f32> loc(#loc7)
+    %relu = torch.aten.relu %linear : !torch.vtensor<[2,16],f32> -> !torch.vtensor<[2,16],f32> loc(#loc8)
+    %float5.000000e-01 = torch.constant.float 5.000000e-01 loc(#loc2)
+    %scale = torch.operator "torch.my.scale"(%relu, %float5.000000e-01) : (!torch.vtensor<[2,16],f32>, !torch.float) -> !torch.vtensor<[2,16],f32>  loc(#loc9)
+    %p_second_weight = torch.vtensor.literal(dense_resource<torch_tensor_4_16_torch.float32> : tensor<4x16xf32>) : !torch.vtensor<[4,16],f32> loc(#loc10)
+    %p_second_bias = torch.vtensor.literal(dense_resource<torch_tensor_4_torch.float32> : tensor<4xf32>) : !torch.vtensor<[4],f32> loc(#loc11)
+    %linear_1 = torch.aten.linear %scale, %p_second_weight, %p_second_bias : !torch.vtensor<[2,16],f32>, !torch.vtensor<[4,16],f32>, !torch.vtensor<[4],f32> -> !torch.vtensor<[2,4],f32> loc(#loc12)
+    return %linear_1 : !torch.vtensor<[2,4],f32> loc(#loc1)
+  } loc(#loc1)
+} loc(#loc)
+#loc = loc(unknown)
+#loc2 = loc("models.py":29:0)
+#loc3 = loc("models.py":30:0)
+#loc5 = loc("p_first_weight"(#loc1))
+#loc6 = loc("p_first_bias"(#loc1))
+#loc7 = loc("linear"(#loc1))
+#loc8 = loc("relu"(#loc1))
+#loc9 = loc("scale"(#loc2))
+#loc10 = loc("p_second_weight"(#loc1))
+#loc11 = loc("p_second_bias"(#loc1))
+#loc12 = loc("linear_1"(#loc3))
+
