@@ -210,7 +210,10 @@ std::optional<ModuleTrait> Adviser::traitOf(const Violation &violation) {
   if (script_ == ModuleTrait::ScriptFunctions && followsFromSignature(violation))
     return script_;
   const OpVersion *version = history_.at(violation.op, moment_);
-  return version ? traitOfOp(trace_, moment_, violation.op, *version) : std::nullopt;
+  const std::optional<ModuleTrait> trait =
+      version ? traitOfOp(trace_, moment_, violation.op, *version) : std::nullopt;
+  // Of an object graph that a pipeline was run on, what is left is that pipeline's to explain.
+  return trait == ModuleTrait::ObjectGraph ? std::nullopt : trait;
 }
 
 Advice Adviser::adviceOn(ModuleTrait trait) const {

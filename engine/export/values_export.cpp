@@ -1,7 +1,7 @@
 #include "engine/export/values_export.h"
 
 #include "engine/export/json.h"
-#include "engine/query/attribute_text.h"
+#include "engine/trace/attribute_text.h"
 
 namespace reify {
 namespace {

@@ -18,7 +18,7 @@
 // CHECK-NOT: error:
 
 // AFTER-NOT: This module
-// AFTER: The backend contract does not hold: 2 violations
+// AFTER: The backend contract does not hold: 1 violation,
 // AFTER: 'lab.unknown'
 
 // EVERY-NOT: --all
