@@ -6,8 +6,7 @@
 #include "engine/python/compile.h"
 #include "engine/source/assets.h"
 #include "engine/source/input_file.h"
-
-#include <llvm/ADT/StringSet.h>
+#include "engine/source/near_names.h"
 
 #include <mlir/AsmParser/AsmParser.h>
 #include <mlir/AsmParser/AsmParserState.h>

@@ -73,8 +73,7 @@ SourceModule *Program::ownModule(const std::string &dotted) {
   for (auto &module : modules_)
     if (module->path == path)
       return module.get();
-  auto buffer = llvm::MemoryBuffer::getFile(path);
-  return buffer ? read(dotted, path, (*buffer)->getBuffer().str(), /*isMain=*/false, diagnostics_) : nullptr;
+  return read(dotted, path, readInputOrNothing(path), /*isMain=*/false, diagnostics_);
 }
 
 SourceModule *Program::findModule(SourceModule &from, const std::string &dotted, const Node &at,
