@@ -5,6 +5,7 @@
 #include "engine/contract/decomposition_cause.h"
 #include "engine/contract/slot_cause.h"
 #include "engine/contract/value_flow.h"
+#include "engine/contract/violation_order.h"
 #include "engine/source/op_names.h"
 
 #include <algorithm>
@@ -87,7 +88,6 @@ private:
   bool isMarker(const Refinement &refinement) const {
     return trace_.tables.string(refinement.function).starts_with(symbolPrefix(FunctionKind::HasValueSemantics));
   }
-  void sortRootsFirst();
 
   const Trace &trace_;
   const History &history_;
@@ -127,14 +127,6 @@ std::vector<std::string> Explainer::missingFunctions(OpId op) const {
       if (each && !each->functionFound)
         missing.push_back(text(each->function));
   return missing;
-}
-
-/// "'a', 'b' and 'c'"
-static std::string listed(const std::vector<std::string> &names) {
-  std::string list;
-  for (size_t i = 0; i < names.size(); ++i)
-    list += (i == 0 ? "'" : i + 1 < names.size() ? ", '" : " and '") + names[i] + "'";
-  return list;
 }
 
 int32_t Explainer::violationOf(ValueId value) const {
@@ -467,27 +459,6 @@ void Explainer::explain(size_t index) {
   }
 }
 
-void Explainer::sortRootsFirst() {
-  std::vector<int32_t> order(violations_.size());
-  for (size_t i = 0; i < order.size(); ++i)
-    order[i] = int32_t(i);
-  std::sort(order.begin(), order.end(), [&](int32_t a, int32_t b) {
-    const bool isRoot = violations_[size_t(a)].consequenceOf < 0;
-    const bool isOtherRoot = violations_[size_t(b)].consequenceOf < 0;
-    return isRoot != isOtherRoot ? isRoot : a < b;
-  });
-  std::vector<int32_t> position(order.size());
-  for (size_t i = 0; i < order.size(); ++i)
-    position[order[i]] = int32_t(i);
-  std::vector<Violation> sorted;
-  for (int32_t i : order) {
-    sorted.push_back(std::move(violations_[i]));
-    if (int32_t &cause = sorted.back().consequenceOf; cause >= 0)
-      cause = position[cause];
-  }
-  violations_ = std::move(sorted);
-}
-
 void Explainer::run() {
   if (violations_.empty())
     return;
@@ -510,7 +481,7 @@ void Explainer::run() {
   }
   for (size_t i = 0; i < violations_.size(); ++i)
     explain(i);
-  sortRootsFirst();
+  sortRootsFirst(violations_);
 }
 
 } // namespace

@@ -13,6 +13,13 @@ static bool isBuiltin(const Trace &trace, StringId function) {
   return found != trace.functions.end() && found->isBuiltin;
 }
 
+std::string listed(const std::vector<std::string> &names) {
+  std::string list;
+  for (size_t i = 0; i < names.size(); ++i)
+    list += (i == 0 ? "'" : i + 1 < names.size() ? ", '" : " and '") + names[i] + "'";
+  return list;
+}
+
 std::string cureOfRefinement(const Trace &trace, const Refinement &refinement,
                              const std::string &op, int32_t operand) {
   const std::string function(trace.tables.string(refinement.function));

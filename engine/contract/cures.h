@@ -6,6 +6,8 @@
 
 namespace reify {
 
+/// "'a', 'b' and 'c'"
+std::string listed(const std::vector<std::string> &names);
 /// For an op whose library function was found and did not tell what was asked. `operand`: that which
 /// is not known and is the reason; -1 for none.
 std::string cureOfRefinement(const Trace &trace, const Refinement &refinement,
