@@ -46,6 +46,11 @@ RAISES = '''def my〇grow〡shape(self: List[int], n: int) -> List[int]:
 def my〇grow〡dtype(self_rank_dtype: Tuple[int, int], n: int) -> int:
     return self_rank_dtype[1]
 '''
+ONNX = '''func.func @f(%x: !torch.vtensor<[2],f32>) -> !torch.vtensor<[2],f32> attributes {torch.onnx_meta.opset_version = 17 : si64} {
+  %0 = torch.operator "onnx.Relu"(%x) : (!torch.vtensor<[2],f32>) -> !torch.vtensor<[2],f32>
+  return %0 : !torch.vtensor<[2],f32>
+}
+'''
 CALL = '''func.func @f(%x: !torch.vtensor<[2],f32>) -> !torch.vtensor {
   %n = torch.constant.int 3
   %0 = torch.operator "torch.my.grow"(%x, %n) : (!torch.vtensor<[2],f32>, !torch.int) -> !torch.vtensor loc(callsite("net.py":3:4 at "net.py":9:2))
@@ -68,6 +73,7 @@ def outputs(folder):
     (folder / "model.mlir").write_text(MODEL)
     (folder / "raises.py").write_text(RAISES)
     (folder / "raises.mlir").write_text(CALL)
+    (folder / "onnx.mlir").write_text(ONNX)
     answers = sorted((ROOT / "tests/library/answers").glob("*.txt"))[0]
     yield "trace", ["trace", QUANTIZE]
     yield "trace", ["trace", POOLED, "--lines"]
@@ -81,7 +87,7 @@ def outputs(folder):
     yield "explain", ["explain", POOLED / "model.mlir", "--no-project", "--values", "--ir"]
     yield "explain", ["explain", ROOT / "samples/gram"]
     yield "explain", ["explain", ROOT / "tests/conformance/inputs/cases/22-two-instances-one-class.mlir"]
-    yield "explain", ["explain", ROOT / "tests/conformance/inputs/cases/62-onnx-op-with-no-result.mlir"]
+    yield "explain", ["explain", folder / "onnx.mlir"]
     yield "explain", ["explain", folder / "raises.mlir", "--library", folder / "raises.py"]
     yield "stops", ["trace", folder / "raises.mlir", "--library", folder / "raises.py", *breaks("raises.py", 12)]
     yield "check", ["check", WINDOWS / "library.py"]
