@@ -3,8 +3,8 @@
 [--samples FOLDER]
 
 Every `build/bin/...` command is run as it is written there, with the program and the samples of the named folders,
-and with a file of the samples where the README has a word in capitals. A story says whether the contract holds,
-and so which exit code its commands have. Closes with `N passed, N failed`.
+and with a file of the samples where the README has a word in capitals. A story says whether the contract holds
+and no written type is contradicted, and so which exit code its commands have. Closes with `N passed, N failed`.
 """
 import argparse
 import pathlib
@@ -36,7 +36,7 @@ def commands_of(text):
 
 
 def expected_of(story):
-    if re.search(r"[Tt]he contract does not hold", story):
+    if re.search(r"[Tt]he contract does not hold|a type contradicts what is written", story):
         return [1]
     return [0] if re.search(r"[Tt]he contract holds", story) else None
 
@@ -67,7 +67,7 @@ def main():
         explain = f"build/bin/reify explain samples/{story.parent.name}"
         others = [command for command in commands_of(text) if command != explain]
         runs.append((explain, expected))
-        runs += [(command, expected if " trace " in command else [0]) for command in others]
+        runs += [(command, expected if re.search(r" (trace|explain) ", command) else [0]) for command in others]
     with tempfile.TemporaryDirectory() as folder:
         # What commands write stays here.
         folder = pathlib.Path(folder)
