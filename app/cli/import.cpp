@@ -4,8 +4,10 @@
 #include "app/cli/import_progress.h"
 #include "engine/export/diagnostic_text.h"
 #include "engine/session/read_program.h"
+#include "engine/source/output_file.h"
+#include "engine/source/styled_text.h"
 
-#include <fstream>
+#include <array>
 #include <ostream>
 
 namespace reify::cli {
@@ -17,7 +19,7 @@ public:
     Option &model = declaration.argument("FILE", "a program", inputs_.model, "a .pt2, as torch.export.save writes it");
     model.isRequired = false; // --from-python may stand for it
     model.words = {".pt2"};
-    declaration.file("-o,--output", "FILE", output_, "where to write it (standard output)").words = {".mlir"};
+    declaration.newFile("-o,--output", "FILE", output_, "where to write it (standard output)").words = {".mlir"};
     import_.declare(declaration);
     declaration.exitCodes = "0 imported, 2 bad input or usage";
   }
@@ -44,17 +46,14 @@ public:
     printDiagnostics(diagnostics, terminal.err);
     if (!program.text)
       return kBadInput;
-    if (output_.empty()) {
-      terminal.out << *program.text;
+    if (output_.empty() || output_ == "-") {
+      terminal.out << Escapes::Mlir << *program.text;
       return kGood;
     }
-    std::ofstream out(output_, std::ios::binary);
-    out << *program.text << std::flush;
-    if (!out) {
-      terminal.err << "reify: " << output_ << " cannot be written\n";
-      return kBadInput;
-    }
-    return kGood;
+    const std::string problem = writeOutputFile(output_, *program.text, std::array{inputs_.model});
+    if (!problem.empty())
+      terminal.err << "reify: " << problem << '\n';
+    return problem.empty() ? kGood : kBadInput;
   }
 
 private:

@@ -3,6 +3,7 @@
 #include "engine/dialect/torch_dialect.h"
 #include "engine/library/authors_words.h"
 #include "engine/schema/op_table.h"
+#include "engine/source/op_names.h"
 
 #include <map>
 
@@ -18,7 +19,7 @@ struct OpFunctions {
 /// "add 'def my〇scale〡dtype(...)'", as the other function is written.
 std::string added(const LibraryEntry &beside, FunctionKind missing) {
   const bool isPython = beside.function && isOfPython(beside.function);
-  const std::string symbol = symbolPrefix(missing).str() + keyOfSymbol(beside.symbol)->second;
+  const std::string symbol = functionSymbol(missing, keyOfSymbol(beside.symbol)->second);
   const char *end = missing == FunctionKind::HasValueSemantics ? "() -> None: return" : "(...)";
   return isPython ? "def " + pythonName(symbol) + end : "func.func @" + symbol;
 }
