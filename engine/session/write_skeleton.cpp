@@ -1,5 +1,6 @@
 #include "engine/session/write_skeleton.h"
 
+#include "engine/importing/import_program.h"
 #include "engine/check/skeleton.h"
 #include "engine/contract/causes.h"
 #include "engine/dialect/torch_dialect.h"
