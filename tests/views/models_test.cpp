@@ -238,6 +238,8 @@ TEST_CASE("violations that the run gets rid of, and those of a kind of module, s
   const ContractModel model = makeContractModel(report, verdict);
   CHECK(model.groups[size_t(Responsibility::Shape)].roots == std::vector<uint32_t>{0});
   CHECK(model.standing == 2);
+  CHECK(model.groups[size_t(Responsibility::Shape)].total == 2);
+  CHECK(model.groups[size_t(Responsibility::Shape)].elsewhere == 4);
   CHECK(model.consequences[0] == std::vector<uint32_t>{4});
   CHECK(model.following[0] == 1);
   CHECK(model.gone == 2); // the second, and one that follows from what stands

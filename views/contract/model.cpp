@@ -48,6 +48,7 @@ ContractModel makeContractModel(const ContractReport &report, const ContractRepo
     ContractGroup &group = model.groups[size_t(violation.responsibility)];
     const bool isStanding = model.parts[i] == ContractModel::Part::Standing;
     group.total += isStanding;
+    group.elsewhere += !isStanding;
     model.standing += isStanding;
     model.gone += model.parts[i] == ContractModel::Part::Pending;
     (isUnder(i, violation.consequenceOf) ? model.consequences[size_t(violation.consequenceOf)]

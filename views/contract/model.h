@@ -13,6 +13,7 @@ namespace reify {
 struct ContractGroup {
   Responsibility responsibility;
   uint32_t total = 0;          // violations of this responsibility that stand
+  uint32_t elsewhere = 0;      // violations of it that are listed apart
   std::vector<uint32_t> roots; // indexes into the report, in its order
 };
 

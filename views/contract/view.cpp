@@ -189,22 +189,26 @@ void drawViolation(const Scene &scene, ContractState &state, uint32_t index, boo
 void drawGroup(const Scene &scene, ContractState &state, const ContractGroup &group,
                Commands &out) {
   const std::string name(toString(group.responsibility));
+  const bool stands = group.total != 0, holds = !stands && group.elsewhere == 0;
   char label[96];
-  const bool holds = group.total == 0;
-  snprintf(label, sizeof label, "%s %s: %u###%s", holds ? "✓" : "✗", name.c_str(), group.total,
-           name.c_str());
+  if (stands || holds)
+    snprintf(label, sizeof label, "%s %s: %u###%s", holds ? "✓" : "✗", name.c_str(), group.total,
+             name.c_str());
+  else // of no importance before those are dealt with
+    snprintf(label, sizeof label, "· %s: only what is folded away###%s", name.c_str(),
+             name.c_str());
   bool isOpen;
   {
-    ScopedInk ink(scene.theme(), holds ? Ink::Ok : Ink::Error),
+    ScopedInk ink(scene.theme(), holds ? Ink::Ok : stands ? Ink::Error : Ink::Dim),
         back(scene.theme(), Ink::Raised, ImGuiCol_Header);
-    isOpen = ImGui::CollapsingHeader(label, holds ? 0 : ImGuiTreeNodeFlags_DefaultOpen);
+    isOpen = ImGui::CollapsingHeader(label, stands ? ImGuiTreeNodeFlags_DefaultOpen : 0);
   }
   if (!isOpen)
     return;
   ImGui::TextDisabled("%s", promiseOf(group.responsibility));
   for (uint32_t root : group.roots)
     drawViolation(scene, state, root, false, out);
-  if (!holds && group.roots.empty())
+  if (stands && group.roots.empty())
     ImGui::TextWrapped("All of these follow from root causes in other groups.");
 }
 
