@@ -93,6 +93,8 @@ void Application::note(Severity severity, const std::string &text, const Place &
 }
 
 void Application::startRun() {
+  if (!refusedProject_.empty())
+    return open(std::exchange(refusedProject_, ""), {}); // it may be right now
   if (scene_.status.model.empty() && invocation_.empty() && !isWithoutModel_)
     return;
   SessionInputs inputs;
@@ -125,7 +127,10 @@ void Application::open(const std::string &model, const std::vector<std::string> 
                         : libraries.empty() ? Beside::Used
                                             : Beside::WithoutLibraries;
   ModelInputs inputs = resolveInputs(model, {beside, allowsOutside_});
-  if (hasErrors(inputs.diagnostics)) { // what is open stays so
+  refusedProject_.clear();
+  if (hasErrors(inputs.diagnostics)) { // what is shown stays so
+    refusedProject_ = model;
+    scene_.status.model = inputs.model;
     auto refused = std::make_shared<RunResult>();
     refused->diagnostics = std::move(inputs.diagnostics);
     show(std::move(refused));

@@ -137,6 +137,7 @@ private:
   void execute(const AddLibrary &command);
   void execute(const RemoveLibrary &command);
   void execute(const Reload &command);
+  void execute(const FollowOutside &command);
   void execute(const CancelRun &command);
   void execute(const DismissProblems &command);
   void execute(const ShowDialog &command);
@@ -168,6 +169,7 @@ private:
   std::unique_ptr<const StopIndex> stops_;  // of trace_
   std::string passPipeline_;
   bool allowsOutside_ = false, ignoresProject_ = false;
+  std::string refusedProject_; // what the user wanted to open last, if its reify.json was refused
   std::vector<std::string> legalOps_,
       modelLegalOps_; // from the command line; from the model's folder
   bool modelDecomposes_ = true;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <utility>
 
 namespace reify {
 
@@ -135,6 +136,12 @@ void Application::execute(const RemoveLibrary &command) {
   std::erase(scene_.status.libraries, command.path);
   startRun();
   librariesChanged();
+}
+
+void Application::execute(const FollowOutside &) {
+  const bool allowedBefore = std::exchange(allowsOutside_, true); // for this project, not for those that follow
+  startRun();
+  allowsOutside_ = allowedBefore;
 }
 
 void Application::execute(const Reload &) {

@@ -129,6 +129,7 @@ struct RemoveLibrary {
 };
 struct Reload {};
 struct CancelRun {};
+struct FollowOutside {}; // open the project that was refused, with its files outside of its folder
 struct DismissProblems {};
 struct ShowDialog {
   Dialog dialog;
@@ -186,7 +187,7 @@ using Command =
                  RunToBreakpoint, SelectOp, SelectValue, SelectViolation, NextDisagreement,
                  GoToDisagreement, SelectLine,
                  ClearSelection, OpenCalculation, SearchSteps, OpenModel, OpenFiles, AddLibrary, RemoveLibrary,
-                 Reload, CancelRun, DismissProblems, ShowDialog, ListFolder, ToggleOption,
+                 Reload, CancelRun, FollowOutside, DismissProblems, ShowDialog, ListFolder, ToggleOption,
                  ChangeZoom, ResetLayout, FocusView, FocusSearch, CopyText, CopyPanel, Quit,
                  CheckLibraries, CancelCheck, ShowLibrarySource, StepInvocation, BackToModel,
                  RunPipeline, WriteSkeleton, SaveSkeleton>;

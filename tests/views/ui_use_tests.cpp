@@ -3,6 +3,9 @@
 #include "tests/views/ui_driver.h"
 
 #include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <unistd.h>
 
 namespace reify::test {
 
@@ -53,6 +56,46 @@ void dialogOpensAFileByKeysAlone(ImGuiTestContext *ctx) {
   IM_CHECK(ui->app().dialog() == Dialog::None);
   IM_CHECK(scene().prepared != nullptr);
   IM_CHECK(scene().trace()->modelFile.ends_with("model.mlir"));
+}
+
+/// Three names of a project, of which each opens the whole of it.
+void aProjectOpensByEachOfItsNames(ImGuiTestContext *ctx) {
+  const std::string folder = REIFY_SOURCE_DIR "/samples/pooled";
+  uint32_t steps = 0; // of the folder's run
+  for (const std::string &path : {folder, folder + "/reify.json", folder + "/model.mlir"}) {
+    IM_CHECK(openSample(ctx)); // whose library must go
+    ui->app().dispatch(OpenModel{path});
+    ui->settle(ctx);
+    IM_CHECK(scene().trace()->modelFile.ends_with("pooled/model.mlir"));
+    IM_CHECK_EQ(int(scene().status.libraries.size()), 1);
+    IM_CHECK(scene().status.libraries[0].ends_with("pooled/library.mlir"));
+    steps = steps == 0 ? scene().trace()->stepCount() : steps;
+    IM_CHECK_EQ(scene().trace()->stepCount(), steps);
+  }
+}
+
+void filesOutsideOfAProjectAreAskedFor(ImGuiTestContext *ctx) {
+  IM_CHECK(openSample(ctx));
+  const auto before = scene().trace();
+  const std::filesystem::path folder = std::filesystem::temp_directory_path() / ("reify-ui-" + std::to_string(getpid()));
+  std::filesystem::create_directories(folder / "project");
+  std::filesystem::copy_file(REIFY_SOURCE_DIR "/samples/pooled/model.mlir", folder / "model.mlir",
+                             std::filesystem::copy_options::overwrite_existing);
+  std::ofstream(folder / "project/reify.json") << "{\"model\": \"../model.mlir\"}";
+  ui->app().dispatch(OpenModel{(folder / "project").string()});
+  ui->settle(ctx);
+  IM_CHECK(scene().status.showProblems);
+  IM_CHECK(scene().trace() == before); // what was open is still there
+  ctx->SetRef(child(ctx, "//Reify/problems"));
+  ctx->ItemClick("Read files again"); // nothing has changed
+  ui->settle(ctx);
+  IM_CHECK(scene().status.showProblems);
+  ctx->SetRef(child(ctx, "//Reify/problems"));
+  ctx->ItemClick("Follow these paths");
+  ui->settle(ctx);
+  IM_CHECK(!scene().status.showProblems);
+  IM_CHECK(scene().trace()->modelFile.ends_with("project/../model.mlir"));
+  std::filesystem::remove_all(folder);
 }
 
 void badFileKeepsTheLastGoodRun(ImGuiTestContext *ctx) {
@@ -263,6 +306,8 @@ void registerUseTests(ImGuiTestEngine *engine) {
   add(engine, "open", "a bad file keeps the last good run", badFileKeepsTheLastGoodRun);
   add(engine, "open", "a bad first file is explained on the start page",
       badFirstFileIsExplainedOnTheStartPage);
+  add(engine, "open", "a project opens by each of its names", aProjectOpensByEachOfItsNames);
+  add(engine, "open", "files outside of a project are asked for", filesOutsideOfAProjectAreAskedFor);
   add(engine, "open", "dropped files are told apart", droppedFilesAreToldApart);
   add(engine, "step", "to the end and back", stepToTheEndAndBack);
   add(engine, "step", "keys and buttons of every move agree with the query",

@@ -176,6 +176,7 @@ void drawProblemStrip(const Scene &scene, Commands &out) {
   ScopedChild child("problems", {0, 0}, ImGuiChildFlags_AutoResizeY | ImGuiChildFlags_Borders);
   ImGui::PopStyleVar();
   ImGui::PopStyleColor();
+  bool leadsOutside = false;
   if (status.failed)
     ImGui::TextWrapped("%s could not be opened; what you see is the last good run.",
                        status.model.c_str());
@@ -184,6 +185,7 @@ void drawProblemStrip(const Scene &scene, Commands &out) {
     ScopedId id{int(i)};
     if (problem.severity == Severity::Note)
       continue;
+    leadsOutside |= problem.id == "project.outside";
     drawMessage(scene, problem.severity, problem.message, problem.place, out);
     for (size_t n = 0; n < problem.notes.size(); ++n) {
       ScopedId noteId{int(n)};
@@ -195,6 +197,11 @@ void drawProblemStrip(const Scene &scene, Commands &out) {
   ImGui::SameLine();
   if (ImGui::SmallButton("Read files again"))
     out.push_back(Reload{});
+  if (!leadsOutside)
+    return;
+  ImGui::SameLine();
+  if (ImGui::SmallButton("Follow these paths"))
+    out.push_back(FollowOutside{});
 }
 
 static void drawRecent(const Scene &scene, Commands &out) {
