@@ -16,34 +16,15 @@ namespace reify {
 using namespace mlir;
 using torch::BaseTensorType;
 
-/// The type without what is known of tensors, also of those inside containers.
+/// The type without what is known of tensors, also of those in tuples. Lists and optionals have exactly one
+/// type, wherever they go, so they stay; what they state of their elements, casts give back to these.
 static Type forgotten(Type type) {
   if (auto tensor = dyn_cast<BaseTensorType>(type))
     return tensor.getWithSizesAndDtype(std::nullopt, Type());
-  if (auto list = dyn_cast<torch::ListType>(type))
-    return torch::ListType::get(forgotten(list.getContainedType()));
-  if (auto optional = dyn_cast<torch::OptionalType>(type))
-    return torch::OptionalType::get(forgotten(optional.getContainedType()));
   if (auto tuple = dyn_cast<torch::TupleType>(type))
     return torch::TupleType::get(type.getContext(),
                                  llvm::map_to_vector(tuple.getContainedTypes(), forgotten));
-  if (auto dict = dyn_cast<torch::DictType>(type))
-    return torch::DictType::get(dict.getKeyType(), forgotten(dict.getValueType()));
   return type;
-}
-
-/// Whether the types of the op's results follow from its operands, or from a library function.
-static bool canBeFoundAgain(Operation *op) {
-  if (op->hasTrait<OpTrait::ConstantLike>() ||
-      isa<torch::TensorLiteralOp, torch::PerTensorAffineCreateOp>(op))
-    return false;
-  if (isa<torch::DerefineOp, torch::PrimTupleConstructOp>(op))
-    return true;
-  if (isa<torch::TensorStaticInfoCastOp>(op))
-    return torch::isValidSubtype(op->getOperand(0).getType(), op->getResult(0).getType());
-  if (!op->isRegistered())
-    return op->getName().getDialectNamespace() == "torch";
-  return torch::allowsTypeRefinement(op);
 }
 
 namespace {
@@ -57,6 +38,7 @@ public:
 
 private:
   void findCalls();
+  bool canBeFoundAgain(Operation *op) const;
   void forgetValue(Value value);
   void forgetIn(func::FuncOp function);
   void settle(Operation *op);
@@ -88,6 +70,24 @@ void TypeForgetter::findCalls() {
           .insert(use.getSymbolRef().getRootReference().getValue());
 }
 
+/// Whether the types of the op's results follow from its operands, or from a library function.
+bool TypeForgetter::canBeFoundAgain(Operation *op) const {
+  if (auto call = dyn_cast<func::CallOp>(op))
+    return isForgotten(callee(call)) && !isOpen(callee(call));
+  if (op->hasTrait<OpTrait::ConstantLike>() || isa<torch::TensorLiteralOp, torch::PerTensorAffineCreateOp>(op))
+    return false;
+  if (isa<torch::DerefineOp, torch::PrimTupleConstructOp>(op))
+    return true;
+  if (isa<torch::TensorStaticInfoCastOp>(op)) {
+    const auto written = written_.find(op->getOperand(0));
+    const Type from = written == written_.end() ? op->getOperand(0).getType() : written->second;
+    return torch::isValidSubtype(from, op->getResult(0).getType());
+  }
+  if (!op->isRegistered())
+    return op->getName().getDialectNamespace() == "torch";
+  return torch::allowsTypeRefinement(op);
+}
+
 void TypeForgetter::forgetValue(Value value) {
   const Type type = forgotten(value.getType());
   if (type == value.getType())
@@ -104,8 +104,7 @@ void TypeForgetter::forgetIn(func::FuncOp function) {
     for (Value argument : function.getArguments())
       forgetValue(argument);
   function->walk([&](Operation *op) {
-    if (auto call = dyn_cast<func::CallOp>(op); call ? isForgotten(callee(call)) && !isOpen(callee(call))
-                                                     : canBeFoundAgain(op))
+    if (canBeFoundAgain(op))
       for (Value result : op->getResults())
         forgetValue(result);
     if (auto loop = dyn_cast<torch::PrimLoopOp>(op))
