@@ -215,6 +215,9 @@ bool isForPython(const std::string &file, const ImportOptions &options, std::str
   }
   if (file.ends_with(".pt2"))
     return true;
+  std::error_code ignored;
+  if (!fs::is_regular_file(file, ignored)) // what comes out of a pipe is there once
+    return false;
   std::ifstream stream(file, std::ios::binary);
   char magic[4] = {};
   // torch.save writes a zip file as well; the driver tells them apart.
