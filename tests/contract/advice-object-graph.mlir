@@ -14,7 +14,7 @@
 // CHECK-NOT: nn.Module
 // CHECK: shape
 // CHECK-NEXT: error: unsupported by backend contract: Unimplemented operator 'lab.unknown'
-// CHECK: cure: add '__torch_mlir_shape_fn.lab.unknown' to an op library
+// CHECK: cure: add '__torch_mlir_shape_fn.lab.unknown', '__torch_mlir_dtype_fn.lab.unknown' and '__torch_mlir_has_value_semantics_fn.lab.unknown' to an op library
 // CHECK-NOT: error:
 
 // AFTER-NOT: This module

@@ -13,7 +13,7 @@ func.func @sizes(%a: !torch.vtensor<[2,3],f32>) -> !torch.vtensor<[3,3],f32> {
   return %0 : !torch.vtensor<[3,3],f32>
 }
 
-// CHECK: [[# @LINE + 2]]:8: error: '__torch_mlir_dtype_fn.aten.tanh' returns 6, which contradicts the type
+// CHECK: [[# @LINE + 2]]:8: error: '__torch_mlir_dtype_fn.aten.tanh' returns 6 (float32), which contradicts the type
 func.func @elements(%a: !torch.vtensor<[2,3],f32>) -> !torch.vtensor<[2,3],f64> {
   %0 = torch.aten.tanh %a : !torch.vtensor<[2,3],f32> -> !torch.vtensor<[2,3],f64>
   return %0 : !torch.vtensor<[2,3],f64>
