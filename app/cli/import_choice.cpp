@@ -16,7 +16,7 @@ void ImportChoice::declare(Declaration &declaration, bool hasPython) {
                      })
       .words = {".py"};
   declaration
-      .oneOf("--decompositions", {"functional", "core", "none"}, options.decompositions,
+      .oneOf("--run-decompositions", {"functional", "core", "none"}, options.decompositions,
              "how far run_decompositions() takes the program: writes in place become values (functional), "
              "PyTorch's table (core), or not at all");
   declaration.flag("--no-weights", [this] { options.weights = false; }, "leave large weights out of the module");

@@ -13,7 +13,8 @@ HOSTILE_MODEL = r'''func.func @f(%a: !torch.vtensor<[2],f32>) -> !torch.vtensor 
  return %s : !torch.vtensor
 }
 '''
-HOSTILE_LIBRARY = '''def my〇op〡shape(a: List[int]) -> List[int]:
+HOSTILE_LIBRARY = '''from typing import List
+def my〇op〡shape(a: List[int]) -> List[int]:
     raise ValueError("\\x1b[31mred\\x1b]0;taken\\x07\\n/etc/passwd:1:1: error: fake\\u202e ünï〇")
 '''
 BAD = "func.func @f(%ünï: !torch.int) { \x1b[31m〇\u202e }\n"
@@ -79,7 +80,7 @@ def what_files_say_is_shown_not_obeyed(folder):
     (folder / "bad.mlir").write_text(BAD)
     (folder / "bytes.mlir").write_bytes(b"func.func @f() { \x9b31m \xff }\n")
     (folder / "bad.py").write_text(BAD)
-    (folder / "tests.py").write_text('@check_shape_function([Invocation(TensorOfShape(2))])\n' + HOSTILE_LIBRARY)
+    (folder / "tests.py").write_text(HOSTILE_LIBRARY.replace('\n', '\nfrom reify_library import Invocation, TensorOfShape, check_shape_function\n@check_shape_function([Invocation(TensorOfShape(2))])\n', 1))
     for words in (["explain", "model.mlir"], ["trace", "model.mlir"], ["show", "model.mlir"], ["trace", "my.mlir", "-L", "ops.py"],
                   ["explain", "my.mlir", "-L", "ops.py"], ["show", "my.mlir", "-L", "ops.py"], ["explain", "bad.mlir"],
                   ["explain", "bytes.mlir"], ["check", "bad.py"], ["check", "tests.py"], ["check", "tests.py", "--format", "junit"],

@@ -97,14 +97,14 @@ TEST_CASE("what is wrong with a command line is said") {
 
 TEST_CASE("words that are near are found, others not") {
   const std::vector<std::string_view> known = {"trace", "show", "explain", "check", "ops", "compile"};
-  CHECK(nearestName("chekc", known) == "check");
-  CHECK(nearestName("chck", known) == "check");
-  CHECK(nearestName("complie", known) == "compile");
-  CHECK(nearestName("shwo", known) == "show");
-  CHECK(nearestName("opps", known) == "ops");
-  CHECK(nearestName("model", known) == "");
-  CHECK(nearestName("ab", known) == "");
-  CHECK(nearestName("", known) == "");
+  CHECK(reify::nearestName("chekc", known) == "check");
+  CHECK(reify::nearestName("chck", known) == "check");
+  CHECK(reify::nearestName("complie", known) == "compile");
+  CHECK(reify::nearestName("shwo", known) == "show");
+  CHECK(reify::nearestName("opps", known) == "ops");
+  CHECK(reify::nearestName("model", known) == "");
+  CHECK(reify::nearestName("ab", known) == "");
+  CHECK(reify::nearestName("", known) == "");
 }
 
 TEST_CASE("every subcommand and every option says what it is for") {

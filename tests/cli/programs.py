@@ -10,7 +10,7 @@ POOLED = ROOT / "samples/pooled"
 WINDOWS = ROOT / "samples/windows"
 
 MODEL = "func.func @f(%x: !torch.vtensor<[2],f32>) -> !torch.vtensor<[2],f32> {\n  return %x : !torch.vtensor<[2],f32>\n}\n"
-LIBRARY = '@check_shape_function([Invocation(TensorOfShape(2), 1.0)])\ndef my〇scale〡shape(self: List[int], factor: float) -> List[int]:\n    return self\n'
+LIBRARY = 'from typing import List; from reify_library import Invocation, TensorOfShape, check_shape_function\n@check_shape_function([Invocation(TensorOfShape(2), 1.0)])\ndef my〇scale〡shape(self: List[int], factor: float) -> List[int]:\n    return self\n'
 
 
 class Skipped(Exception):

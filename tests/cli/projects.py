@@ -8,7 +8,7 @@ CUSTOM = MODEL.replace("  return %x : !torch.vtensor<[2],f32>", '  %0 = torch.op
                        "  return %0 : !torch.vtensor<[2],f32>")
 
 
-LIBRARY = "def my〇scale〡shape(self: List[int]) -> List[int]:\n    return self\n\ndef my〇scale〡has_value_semantics() -> None:\n    return\n"
+LIBRARY = "from typing import List\ndef my〇scale〡shape(self: List[int]) -> List[int]:\n    return self\n\ndef my〇scale〡has_value_semantics() -> None:\n    return\n"
 
 
 def project(folder, text):

@@ -18,7 +18,9 @@ from programs import MODEL, POOLED, QUANTIZE, ROOT, WINDOWS, reify  # noqa: E402
 
 SCHEMAS = ROOT / "docs/schemas"
 WRONG = ROOT / "tests/check"
-LIBRARY = '''# schema: my::grow(Tensor self, int n) -> Tensor
+LIBRARY = '''from typing import List, Tuple
+from reify_library import Invocation, TensorOfShape, check_shape_function
+# schema: my::grow(Tensor self, int n) -> Tensor
 
 @check_shape_function([Invocation(TensorOfShape(2), 3), Invocation(TensorOfShape(2), -1), Invocation(TensorOfShape(2))])
 def my〇grow〡shape(self: List[int], n: int) -> List[int]:
@@ -36,7 +38,9 @@ def aten〇tanh〡shape(self: List[int]) -> List[int]:
 '''
 
 
-RAISES = '''def my〇grow〡shape(self: List[int], n: int) -> List[int]:
+RAISES = '''from typing import List, Tuple
+
+def my〇grow〡shape(self: List[int], n: int) -> List[int]:
     for i in range(n):
         if i == 1:
             self = self + [i]

@@ -45,7 +45,7 @@ def bash_completes(folder):
     same([w for w in bash(["reify", ""], folder) if w in subcommands()], sorted(subcommands()))
     same(bash(["reify", "explain", ""], folder), ["model.mlir", "sub", "with blank.mlir"])
     same(bash(["reify", "explain", "model.mlir", "--library", ""], folder), ["model.mlir", "ops.py", "sub", "with blank.mlir"])
-    same(bash(["reify", "explain", "--fo"], folder), ["--format"])
+    same(bash(["reify", "explain", "--form"], folder), ["--format"])
     same(bash(["reify", "explain", "--format", ""], folder), ["json", "text"])
     same(bash(["reify", "explain", "--format", "=", "j"], folder), ["json"])  # as readline splits it
     same(bash(["reify", "explain", "--format", "="], folder), ["json", "text"])

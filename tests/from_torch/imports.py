@@ -82,7 +82,7 @@ def test_weights_stay_unless_left_out(machine):
 
 def test_decompositions_are_chosen(machine):
     machine.torch()
-    core = machine.reify("import", "--from-python", "models.py:two_layers", "--decompositions", "core")
+    core = machine.reify("import", "--from-python", "models.py:two_layers", "--run-decompositions", "core")
     assert core.code == 0, core.err
     contains(core.out, "torch.aten.addmm")
     assert "torch.aten.linear" not in core.out

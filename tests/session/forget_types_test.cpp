@@ -128,7 +128,7 @@ TEST_CASE("a wrong type that the exporter carried on is one root with its conseq
   CHECK(trace.tables.string(s.function) == "__torch_mlir_shape_fn.my.swap");
   CHECK(s.functionPlace.line == 7); // of the return
   CHECK(s.madeAt.line == 6);        // columns = x[1]
-  CHECK(trace.at(s.step).step->kind == StepKind::Refine);
+  CHECK((trace.at(s.step).step->kind == StepKind::Refine));
   CHECK(trace.at(s.step).step->op == s.op);
 }
 
