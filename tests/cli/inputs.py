@@ -135,9 +135,9 @@ def places_in_standard_input(folder):
     same(done.returncode, 2)
     has(done.stderr, "<stdin>:2:16: error: ")
     has(done.stderr, "    func.func @f( }\n                 ^")  # the line and a caret
-    done = reify("check", "-", input=b"def my\xe3\x80\x87op\xe3\x80\xa1shape(self: List[int]) -> List[int]:\n    return selff\n")
+    done = reify("check", "-", input=b"from typing import List\ndef my\xe3\x80\x87op\xe3\x80\xa1shape(self: List[int]) -> List[int]:\n    return selff\n")
     same(done.returncode, 2)
-    has(done.stderr, "<stdin>:2:12: error: ")
+    has(done.stderr, "<stdin>:3:12: error: ")
 
 
 def standard_input_is_read_once(folder):

@@ -95,7 +95,7 @@ TEST_CASE("an op is found where it stands at each moment, also after it moved") 
 
 TEST_CASE("a value has the type of the latest change before the moment") {
   History history;
-  history.values.push_back({{}, {}, {}, 0, {{0, TypeId(1)}, {3, TypeId(2)}}});
+  history.values.push_back({{}, {}, {}, 0, {}, {{0, TypeId(1)}, {3, TypeId(2)}}});
   CHECK(history.typeAt(ValueId(0), 2) == TypeId(1));
   CHECK(history.typeAt(ValueId(0), 3) == TypeId(2));
   CHECK(history.typeAt(ValueId(0), 99) == TypeId(2));
