@@ -23,6 +23,10 @@ public:
   /// The elements of a list, tuple, set, dict or string. Throws Unreadable.
   std::vector<Value> elementsOf(const python::Node &at, const Value &value);
   void startBudget() { left_ = {kMostSteps, kMostMemory}; }
+  /// One of several expressions may use half of what is left, so that one that fails leaves some to the others, and
+  /// all together use no more than one. Gives what is kept back.
+  Budget startShare();
+  void endShare(const Budget &keptBack);
 
 private:
   using Node = python::Node;

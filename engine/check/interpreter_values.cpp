@@ -16,6 +16,18 @@ void Interpreter::spend(const Node &at, uint64_t steps) {
   left_.steps -= steps;
 }
 
+Budget Interpreter::startShare() {
+  const Budget keptBack{left_.steps / 2, left_.memory / 2};
+  left_.steps -= keptBack.steps;
+  left_.memory -= keptBack.memory;
+  return keptBack;
+}
+
+void Interpreter::endShare(const Budget &keptBack) {
+  left_.steps += keptBack.steps;
+  left_.memory += keptBack.memory;
+}
+
 void Interpreter::take(const Node &at, uint64_t memory) {
   if (left_.memory < memory)
     fail(at, "this takes too much memory to evaluate");

@@ -28,18 +28,21 @@ static std::string floatText(double value) {
   return text.find_first_of(".e") == text.npos ? text + ".0" : text;
 }
 
+/// As Python's repr has it: in double quotes where that saves escapes.
 static std::string quoted(const std::string &value) {
-  std::string text = "'";
+  const bool isSingle = value.find('\'') == value.npos || value.find('"') != value.npos;
+  const char quote = isSingle ? '\'' : '"';
+  std::string text(1, quote);
   for (char c : value) {
     if (c == '\n') {
       text += "\\n";
       continue;
     }
-    if (c == '\'' || c == '\\')
+    if (c == quote || c == '\\')
       text += '\\';
     text += c;
   }
-  return text + "'";
+  return text + quote;
 }
 
 std::string toString(const Literal &literal) {

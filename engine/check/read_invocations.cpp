@@ -132,7 +132,8 @@ private:
   /// The elements of lists that are written out fail one by one.
   void invocations(const Node &node, std::vector<Invocation> &into) {
     if (node.is("List") || node.is("Tuple")) {
-      for (const Node *element : node.list("elts"))
+      for (const Node *element : node.list("elts")) {
+        const Budget keptBack = interpreter_.startShare();
         try {
           if (element->is("Starred"))
             invocations(*element->child("value"), into);
@@ -141,6 +142,8 @@ private:
         } catch (const Unreadable &problem) {
           error(problem);
         }
+        interpreter_.endShare(keptBack);
+      }
       return;
     }
     if (node.is("BinOp") && node.child("op")->is("Add")) {

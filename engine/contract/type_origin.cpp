@@ -105,6 +105,9 @@ void TypeOrigins::explainFound(TypeComparison &comparison, ValueId seenIn, bool 
     comparison.madeAt = makerOf(*step, result, std::nullopt);
   else if (const std::optional<size_t> size = firstDifference(comparison, last))
     comparison.madeAt = makerOf(*step, result, size);
+  // A size that the function takes from an operand as it is was made nowhere in the library.
+  if (comparison.madeAt.file == comparison.place.file)
+    comparison.madeAt = Place();
 }
 
 void TypeOrigins::explainUnknown(TypeComparison &comparison, bool isDtype) const {

@@ -36,7 +36,7 @@ TEST_CASE("literals of invocations keep their kinds, dtypes their names") {
   CHECK(functions[0].op == "my.op.out");
   CHECK(functions[0].symbol == "__torch_mlir_shape_fn.my.op.out");
   CHECK(textsOf(functions[0]) ==
-        std::vector<std::string>{"Invocation(TensorOfShape(2, 0, dtype=torch.int32), 1, -2, 0.5, True, None, 'a\\'b', "
+        std::vector<std::string>{"Invocation(TensorOfShape(2, 0, dtype=torch.int32), 1, -2, 0.5, True, None, \"a'b\", "
                                  "[1, (2,)], mode=torch.bool, f=float('inf'))",
                                  "ErrorInvocation(TensorOfShape(dtype=torch.int64), TensorOfShape(dtype=torch.float16))"});
   CHECK(functions[0].invocations[1].message == "rank");

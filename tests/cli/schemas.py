@@ -55,6 +55,12 @@ ONNX = '''func.func @f(%x: !torch.vtensor<[2],f32>) -> !torch.vtensor<[2],f32> a
   return %0 : !torch.vtensor<[2],f32>
 }
 '''
+TYPED = '''// schema: my::grow(Tensor self, int size) -> Tensor
+func.func @f(%x: !torch.vtensor<[2],f32>, %n: !torch.int) -> !torch.vtensor<[2,4],f32> {
+  %0 = torch.operator "torch.my.grow"(%x, %n) : (!torch.vtensor<[2],f32>, !torch.int) -> !torch.vtensor<[2,4],f32>
+  return %0 : !torch.vtensor<[2,4],f32>
+}
+'''
 CALL = '''func.func @f(%x: !torch.vtensor<[2],f32>) -> !torch.vtensor {
   %n = torch.constant.int 3
   %0 = torch.operator "torch.my.grow"(%x, %n) : (!torch.vtensor<[2],f32>, !torch.int) -> !torch.vtensor loc(callsite("net.py":3:4 at "net.py":9:2))
@@ -78,6 +84,7 @@ def outputs(folder):
     (folder / "raises.py").write_text(RAISES)
     (folder / "raises.mlir").write_text(CALL)
     (folder / "onnx.mlir").write_text(ONNX)
+    (folder / "typed.mlir").write_text(TYPED)
     answers = sorted((ROOT / "tests/library/answers").glob("*.txt"))[0]
     yield "trace", ["trace", QUANTIZE]
     yield "trace", ["trace", POOLED, "--lines"]
@@ -92,10 +99,11 @@ def outputs(folder):
     yield "explain", ["explain", ROOT / "samples/gram"]
     yield "explain", ["explain", ROOT / "tests/conformance/inputs/cases/22-two-instances-one-class.mlir"]
     yield "explain", ["explain", folder / "onnx.mlir"]
+    yield "explain", ["explain", folder / "typed.mlir", "--against-written", "--library", folder / "raises.py"]
     yield "explain", ["explain", folder / "raises.mlir", "--library", folder / "raises.py"]
     yield "stops", ["trace", folder / "raises.mlir", "--library", folder / "raises.py", *breaks("raises.py", 12)]
     yield "check", ["check", WINDOWS / "library.py"]
-    yield "check", ["check", folder / "ops.py"]
+    yield "check", ["check", folder / "ops.py", "--model", folder / "typed.mlir"]
     yield "check", ["check", WRONG / "wrong_ops.py", "--sweep", "--module", "torch_ops.py", "--python", WRONG / "recorded_torch.py"]
     yield "answers", ["check", "--answers", answers]
     yield "answers", ["check", "--answers", answers, "--all", "--decompositions", "2", folder / "ops.py"]

@@ -157,8 +157,8 @@ func.func @f(%ra: !torch.int, %a: !torch.int, %rb: !torch.int, %b: !torch.int) -
   %r = torch.promote_dtypes %ranks, %dtypes : (!torch.list<optional<int>>, !torch.list<int>) -> !torch.int
   return %r : !torch.int
 })");
-  CHECK(program.show({number(2), number(5), number(2), number(6)}) == "6");
-  CHECK(program.show({number(2), number(6), unknownSize(), number(6)}) == "6");
-  CHECK(program.show({number(2), number(3), unknownSize(), number(6)}) == "6");
+  CHECK(program.show({number(2), number(5), number(2), number(6)}) == "6 (float32)");
+  CHECK(program.show({number(2), number(6), unknownSize(), number(6)}) == "6 (float32)");
+  CHECK(program.show({number(2), number(3), unknownSize(), number(6)}) == "6 (float32)");
   CHECK(program.show({number(2), number(6), unknownSize(), number(7)}) == "unknown int");
 }

@@ -175,6 +175,8 @@ class Comparison:
     def samples(self):
         """The samples' libraries in Python, on their models."""
         for library in sorted(ROOT.glob("samples/*/library.py")):
+            if "forgetTypes" in (library.parent / "reify.json").read_text():
+                continue  # its model is written with wrong types, which torch-mlir does not tell
             compiled = self.compile(library)
             source = (library.parent / "model.mlir").read_text()
             legal = ",".join(sorted(set(re.findall(r'torch\.operator "([^"]+)"', source))))

@@ -81,7 +81,7 @@ TEST_CASE("names that Python would not find are errors, words of the language wa
                         "def my〇d〡shape(self: List[int]) -> List[int]:\n    return self + [LIMIT]\n",
                         kOptions);
   std::string all = program.problems();
-  CHECK(all.find(":2:37: error: 'Optional' is not defined; add: from typing import Optional") != std::string::npos);
+  CHECK(all.find(":2:40: error: 'Optional' is not defined; add: from typing import Optional") != std::string::npos);
   CHECK(all.find(":5:12: error: 'torch' is not defined; add: import torch") != std::string::npos);
   CHECK(all.find(":7:13: warning: Python itself does not find 'unknown_size' here; add: from reify_library import unknown_size") !=
         std::string::npos);

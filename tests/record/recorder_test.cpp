@@ -133,6 +133,9 @@ TEST_CASE("every sample of the repository reads back from its recording") {
     Recorder recorder(trace.tables);
     recorder.attach(module, &test.names);
     recorder.finish(trace);
-    CHECK(test.normal(textAt(trace, 0)) == TestModule::print(module));
+    // Weights are no part of a recording, and read into a context of their own, where their names are free.
+    TestModule other;
+    const std::string printed = TestModule::print(module), read = other.normal(textAt(trace, 0));
+    CHECK(read.substr(0, read.find("\n{-#")) == printed.substr(0, printed.find("\n{-#")));
   }
 }
