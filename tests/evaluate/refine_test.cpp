@@ -108,8 +108,8 @@ TEST_CASE("sizes and dtype come out of the library functions") {
   CHECK(shape->isComplete);
   CHECK(sizesText(*shape) == "[2,?]");
   CHECK(dtype->results[0].dtype == 0);
-  CHECK(dtype->operands == std::vector<std::string>{"(2, 6)", "8", "'unsigned'"});
-  CHECK(dtype->returned == std::vector<std::string>{"0"});
+  CHECK(dtype->operands == std::vector<std::string>{"(2, 6 (float32))", "8", "'unsigned'"});
+  CHECK(dtype->returned == std::vector<std::string>{"0 (uint8)"});
   CHECK(dtype->reason == "");
 }
 
