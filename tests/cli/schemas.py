@@ -28,7 +28,7 @@ def my〇grow〡shape(self: List[int], n: int) -> List[int]:
     for i in range(n):
         if i == 7:
             self = self + [i]
-    return self + [n]
+    return self + [n + 1]
 
 def my〇grow〡dtype(self_rank_dtype: Tuple[int, int], n: int) -> int:
     return self_rank_dtype[1]
@@ -59,6 +59,11 @@ TYPED = '''// schema: my::grow(Tensor self, int size) -> Tensor
 func.func @f(%x: !torch.vtensor<[2],f32>, %n: !torch.int) -> !torch.vtensor<[2,4],f32> {
   %0 = torch.operator "torch.my.grow"(%x, %n) : (!torch.vtensor<[2],f32>, !torch.int) -> !torch.vtensor<[2,4],f32>
   return %0 : !torch.vtensor<[2,4],f32>
+}
+func.func @g(%x: !torch.vtensor<[2],f32>) -> !torch.vtensor<[2,9],f32> {
+  %n = torch.constant.int 2
+  %0 = torch.operator "torch.my.grow"(%x, %n) : (!torch.vtensor<[2],f32>, !torch.int) -> !torch.vtensor<[2,9],f32>
+  return %0 : !torch.vtensor<[2,9],f32>
 }
 '''
 CALL = '''func.func @f(%x: !torch.vtensor<[2],f32>) -> !torch.vtensor {
@@ -99,7 +104,7 @@ def outputs(folder):
     yield "explain", ["explain", ROOT / "samples/gram"]
     yield "explain", ["explain", ROOT / "tests/conformance/inputs/cases/22-two-instances-one-class.mlir"]
     yield "explain", ["explain", folder / "onnx.mlir"]
-    yield "explain", ["explain", folder / "typed.mlir", "--against-written", "--library", folder / "raises.py"]
+    yield "explain", ["explain", folder / "typed.mlir", "--against-written", "--library", folder / "ops.py"]
     yield "explain", ["explain", folder / "raises.mlir", "--library", folder / "raises.py"]
     yield "stops", ["trace", folder / "raises.mlir", "--library", folder / "raises.py", *breaks("raises.py", 12)]
     yield "check", ["check", WINDOWS / "library.py"]
