@@ -106,7 +106,7 @@ void Application::startRun() {
   const bool isChosen = !scene_.status.pipeline.empty() && !inputs.invocation;
   inputs.passPipeline = isChosen ? scene_.status.pipeline : passPipeline_;
   inputs.forgetTypes = scene_.options[Option::ForgetTypes] && !inputs.invocation;
-  inputs.decompose = modelDecomposes_ && inputs.passPipeline.empty() && !inputs.invocation;
+  inputs.decompose = modelDecomposes_ && passPipeline_.empty() && !inputs.invocation;
   inputs.import = import_;
   if (inputs.model != importedModel_)
     inputs.import.function.clear();

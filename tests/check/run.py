@@ -146,8 +146,8 @@ def lost_rank(program):
     passed = failed = 0
     with tempfile.TemporaryDirectory() as folder:
         library = pathlib.Path(folder) / "ops.py"
-        for condition, line in (("size != 1", 5), ("len(self) != 1", 0)):
-            library.write_text(f"@check_shape_function([Invocation(TensorOfShape(1, 3))])\n"
+        for condition, line in (("size != 1", 6), ("len(self) != 1", 0)):
+            library.write_text("from typing import List\n@check_shape_function([Invocation(TensorOfShape(1, 3))])\n"
                                "def my〇f〡shape(self: List[int]) -> List[int]:\n    out: List[int] = []\n"
                                f"    for size in self:\n        if {condition}:\n            out.append(size)\n    return out\n")
             done = subprocess.run([program, "check", str(library), "--format", "json"], capture_output=True, text=True)

@@ -33,6 +33,11 @@ def my〇grow〡shape(self: List[int], n: int) -> List[int]:
 def my〇grow〡dtype(self_rank_dtype: Tuple[int, int], n: int) -> int:
     return self_rank_dtype[1]
 
+def my〇fork〡shape(self: List[int], n: int) -> List[int]:
+    if n > 0:
+        return [n]
+    return self + [1]
+
 def aten〇tanh〡shape(self: List[int]) -> List[int]:
     return self
 '''
@@ -64,6 +69,10 @@ func.func @g(%x: !torch.vtensor<[2],f32>) -> !torch.vtensor<[2,9],f32> {
   %n = torch.constant.int 2
   %0 = torch.operator "torch.my.grow"(%x, %n) : (!torch.vtensor<[2],f32>, !torch.int) -> !torch.vtensor<[2,9],f32>
   return %0 : !torch.vtensor<[2,9],f32>
+}
+func.func @h(%x: !torch.vtensor<[2],f32>, %n: !torch.int) -> !torch.vtensor<[2,1],f32> {
+  %0 = torch.operator "torch.my.fork"(%x, %n) : (!torch.vtensor<[2],f32>, !torch.int) -> !torch.vtensor<[2,1],f32>
+  return %0 : !torch.vtensor<[2,1],f32>
 }
 '''
 CALL = '''func.func @f(%x: !torch.vtensor<[2],f32>) -> !torch.vtensor {
@@ -209,7 +218,8 @@ def main():
     # No schema speaks of what is never printed.
     for name, validator in validators.items():
         unseen = set(keys_in(validator.schema)) - seen.get(name, set()) if name != "reify" else set()
-        unseen -= {"arguments"}  # of unsound functions, of which there are none here
+        # Of unsound functions, of which there are none here; and of refinements that lose a type at a known line.
+    unseen -= {"arguments", "reasonPlace"}
         if unseen:
             print(f"FAILED: {name}: no output has {sorted(unseen)}")
         results.append(not unseen)

@@ -283,7 +283,7 @@ def test_schema_comes_along(machine):
     assert good.code == 0, good.err
     library = machine.scratch / "wrong.py"
     library.write_text((FOLDER / "ops.py").read_text().replace("x: List[int], factor: float", "x: List[int]"))
-    bad = machine.reify("check", library, "--model", KEPT / "two_layers.mlir")
+    bad = machine.reify("check", library, "--strict", "--model", KEPT / "two_layers.mlir")
     assert bad.code == 2, bad.out
     contains(bad.err, "factor")
 
