@@ -1,5 +1,5 @@
 // reify.json: a project, which is a model with its libraries and what its backend takes. docs/json.md has the
-// keys, docs/schemas/reify.schema.json the schema.
+// keys, docs/schemas/reify.schema.json their schema.
 #pragma once
 #include "engine/source/diagnostics.h"
 

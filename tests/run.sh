@@ -111,7 +111,14 @@ done
 
 wanted passes && count "outputs as inputs" python3 "$root/tests/passes/outputs_are_inputs.py" --bin "$build/bin"
 
-wanted cli && count "command line" python3 "$root/tests/cli/run.py" --bin "$build/bin"
+if wanted cli; then
+  count "command line" python3 "$root/tests/cli/run.py" --bin "$build/bin"
+  # Without a checker of schemas that part is skipped.
+  checker=$build/jsonschema/bin/python
+  [ -x "$checker" ] || { python3 -m venv "$build/jsonschema" && "$build/jsonschema/bin/pip" install -q --disable-pip-version-check "jsonschema==4.26.0"; } >/dev/null 2>&1
+  "$checker" -c 'import jsonschema' 2>/dev/null || checker=python3
+  count "JSON against its schemas" "$checker" "$root/tests/cli/schemas.py" --bin "$build/bin"
+fi
 
 wanted python && count "libraries in Python, against iree-opt" python3 "$root/tests/python/reference.py" --bin "$build/bin"
 

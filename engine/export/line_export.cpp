@@ -2,6 +2,7 @@
 
 #include "engine/export/json.h"
 #include "engine/query/snapshot.h"
+#include "engine/source/visible_text.h"
 
 #include <charconv>
 #include <ostream>
@@ -18,7 +19,7 @@ std::string stopText(const LineView &view) {
   for (const LocalRow &local : view.locals)
     if (local.changed || local.previous.empty())
       locals += (locals.empty() ? "  " : ", ") + local.name + " = " + local.value;
-  return text + locals;
+  return oneLine(text + locals);
 }
 
 nlohmann::ordered_json stopJson(const Trace &trace, const LineView &view) {
@@ -66,7 +67,7 @@ void writeLinesText(const Trace &trace, uint32_t flat, size_t indent, std::ostre
   const LineScope &call = lines->scopes.front();
   out << std::string(indent, ' ')
       << (call.raised.isNone() ? "returns " : "raises ")
-      << trace.tables.string(call.raised.isNone() ? call.result : call.raised) << '\n';
+      << oneLine(trace.tables.string(call.raised.isNone() ? call.result : call.raised)) << '\n';
   if (lines->isCut)
     out << std::string(indent, ' ') << "(the run went on; no more lines are kept)\n";
 }
