@@ -98,7 +98,8 @@ void Application::startRun() {
     inputs.invocation = InvocationChoice{invocation_, {}};
   inputs.wantsCatalogue = true;
   inputs.libraries = scene_.status.libraries;
-  inputs.passPipeline = passPipeline_;
+  const bool isChosen = !scene_.status.pipeline.empty() && !inputs.invocation;
+  inputs.passPipeline = isChosen ? scene_.status.pipeline : passPipeline_;
   inputs.decompose = modelDecomposes_ && passPipeline_.empty() && !inputs.invocation;
   inputs.backendLegalOps = legalOps_;
   inputs.backendLegalOps.insert(inputs.backendLegalOps.end(), modelLegalOps_.begin(),
@@ -125,6 +126,7 @@ void Application::open(const std::string &model, const std::vector<std::string> 
   for (const Diagnostic &diagnostic : inputs.diagnostics)
     note(diagnostic.severity, diagnostic.message, diagnostic.place);
   scene_.status.model = inputs.model;
+  scene_.status.pipeline.clear(); // was chosen for another model
   modelLegalOps_ = inputs.backendLegalOps;
   modelDecomposes_ = inputs.decompose;
   for (const std::vector<std::string> *list : {&std::as_const(inputs.libraries), &libraries})

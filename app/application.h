@@ -139,6 +139,7 @@ private:
   void execute(const ShowLibrarySource &command);
   void execute(const StepInvocation &command);
   void execute(const BackToModel &command);
+  void execute(const RunPipeline &command);
   void execute(const WriteSkeleton &command);
   void execute(const SaveSkeleton &command);
 

@@ -111,6 +111,11 @@ void Application::execute(const OpenModel &command) {
   open(command.path, libraries);
 }
 
+void Application::execute(const RunPipeline &command) {
+  scene_.status.pipeline = command.pipeline;
+  startRun();
+}
+
 void Application::execute(const AddLibrary &command) {
   std::vector<std::string> &libraries = scene_.status.libraries;
   if (std::find(libraries.begin(), libraries.end(), command.path) == libraries.end())

@@ -153,6 +153,10 @@ struct StepInvocation {
   std::string which;
 };
 struct BackToModel {};
+/// Runs these passes on the model from now on; "" = what the program was started with.
+struct RunPipeline {
+  std::string pipeline;
+};
 /// Shows the text with which a library file for the op begins.
 struct WriteSkeleton {
   std::string op;
@@ -170,7 +174,7 @@ using Command =
                  Reload, CancelRun, DismissProblems, ShowDialog, ListFolder, ToggleOption,
                  ChangeZoom, ResetLayout, FocusView, FocusSearch, CopyText, CopyPanel, Quit,
                  CheckLibraries, CancelCheck, ShowLibrarySource, StepInvocation, BackToModel,
-                 WriteSkeleton, SaveSkeleton>;
+                 RunPipeline, WriteSkeleton, SaveSkeleton>;
 using Commands = std::vector<Command>;
 
 /// Where a command is at home: its menu, in the order of the menu bar.

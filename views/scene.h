@@ -36,6 +36,7 @@ struct RunStatus {
   float progress = 0; // 0 to 1
   std::string model;  // path; "" when nothing was ever opened
   std::vector<std::string> libraries;
+  std::string pipeline; // chosen in the window for this model; "" = as the program was started
   Diagnostics problems; // of the last run; its errors are shown across the window until dismissed
   bool failed = false;  // the last run gave no trace: the one shown is that of an earlier run
   bool showProblems = false;

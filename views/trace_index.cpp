@@ -51,6 +51,7 @@ std::shared_ptr<const TraceIndex> makeTraceIndex(const Trace &trace) {
   auto index = std::make_shared<TraceIndex>();
   indexSources(trace, *index);
   indexOps(trace, *index);
+  index->verdict = checkRun(trace, trace.model.end);
   return index;
 }
 

@@ -1,5 +1,6 @@
 // What views look up in a trace again and again, worked out once per trace, off the UI thread.
 #pragma once
+#include "engine/contract/contract.h"
 #include "engine/trace/trace.h"
 
 #include <memory>
@@ -25,6 +26,7 @@ struct TraceIndex {
     std::vector<uint32_t> flat;
   };
   std::vector<OpSteps> opSteps;
+  ContractReport verdict; // at the end of the run
 
   const SourceFile *find(std::string_view path) const;
 };

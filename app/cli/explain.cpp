@@ -12,6 +12,7 @@ protected:
   std::string_view name() const override { return "explain"; }
   void declareOwn(Declaration &declaration) override {
     declaration.flag("--first-only", firstOnly_, "report one violation only: the one that torch-mlir would");
+    declaration.flag("--all", all_, "print also the violations that follow from the kind of module");
     declaration.oneOf("--format", {"text", "json"}, format_, "how to print (text)");
   }
   bool print(const RunResult &result, Terminal &terminal) override {
@@ -19,13 +20,15 @@ protected:
       terminal.out << Escapes::Json;
     ExportOptions options;
     options.firstOnly = firstOnly_;
+    options.all = all_;
+    options.libraries = inputs().libraries;
     options.hasErrors = hasErrors(result.diagnostics);
     (format_ == "json" ? writeReportJson : writeReportText)(*result.trace, options, terminal.out);
     return true;
   }
 
 private:
-  bool firstOnly_ = false;
+  bool firstOnly_ = false, all_ = false;
   std::string format_ = "text";
 };
 

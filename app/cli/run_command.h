@@ -13,6 +13,7 @@ public:
 
 protected:
   virtual std::string_view name() const = 0;
+  const SessionInputs &inputs() const { return inputs_; }
   /// Further options.
   virtual void declareOwn(Declaration &declaration) = 0;
   /// Prints what was asked for; false if it cannot be, having said why.

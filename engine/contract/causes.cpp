@@ -1,5 +1,7 @@
 #include "engine/contract/causes.h"
 
+#include "engine/contract/advice.h"
+#include "engine/contract/cures.h"
 #include "engine/contract/decomposition_cause.h"
 #include "engine/contract/slot_cause.h"
 #include "engine/contract/value_flow.h"
@@ -42,7 +44,9 @@ class Explainer {
 public:
   Explainer(const Trace &trace, Moment moment, std::vector<Violation> &violations)
       : trace_(trace), history_(trace.model), moment_(moment), violations_(violations),
-        flow_(trace, moment) {}
+        flow_(trace, moment), bounds_(trace, moment),
+        wasAdjusted_(hasRun(trace, "torch-adjust-calling-conventions")),
+        wasGlobalized_(hasRun(trace, "torch-globalize-object-graph")) {}
 
   void run();
 
@@ -52,6 +56,9 @@ private:
   };
   std::string text(StringId id) const { return std::string(trace_.tables.string(id)); }
   std::string opText(OpId op) const;
+  const TorchType &typeOf(ValueId value) const {
+    return trace_.tables.type(history_.typeAt(value, moment_));
+  }
   std::string valueText(ValueId value) const {
     return "%" + text(history_.values[value.index].name);
   }
@@ -61,7 +68,9 @@ private:
   void explainRefinement(size_t index, const Refinement &refinement);
   const Step *stuckCopy(OpId op);
   void explainNonValue(size_t index);
+  bool explainSlotValue(size_t index);
   void explainIllegalOp(size_t index);
+  bool explainTrait(size_t index);
   bool explainCast(size_t index);
   bool explainPending(size_t index, const Refinement &refinement);
   bool follow(size_t index, const std::vector<ValueId> &sources, bool isShape);
@@ -79,7 +88,10 @@ private:
   Moment moment_;
   std::vector<Violation> &violations_;
   ValueFlow flow_;
-  std::vector<int32_t> roots_; // by violation; a root's is itself
+  ArgumentBounds bounds_;
+  bool wasAdjusted_, wasGlobalized_; // or refused to be
+  int32_t initializer_ = -1;         // the violation of a module initializer that is left
+  std::vector<int32_t> roots_;       // by violation; a root's is itself
   std::unordered_map<uint32_t, int32_t> byValue_;
   std::unordered_map<uint32_t, int32_t> illegalOps_; // the violation, by op
   std::unordered_map<uint32_t, Pair> refinements_;
@@ -183,15 +195,8 @@ void Explainer::explainRefinement(size_t index, const Refinement &refinement) {
   violation.cause = "the " + what + " of '" + op + "' is not known: " +
                     (reason.empty() ? "'" + function + "' does not tell it" : reason);
   violation.causePlace = trace_.tables.place(refinement.reasonPlace);
-  if (isRaised(refinement))
-    violation.cure = "pass operands that '" + function + "' accepts, or correct the function";
-  else if (namesOperand)
-    violation.cure = "make operand #" + std::to_string(refinement.reasonOperand) + " of '" + op +
-                     "' known, or let '" + function + "' do without it";
-  else if (op == "torch.prim.ListUnpack" || op == "torch.aten.__getitem__.t")
-    violation.cure = "use ops that give one tensor each in place of the one that gives the list";
-  else
-    violation.cure = "correct '" + function + "' at the place that is named";
+  violation.cure =
+      cureOfRefinement(trace_, refinement, op, namesOperand ? refinement.reasonOperand : -1);
 }
 
 /// At a step before the refinement that will tell.
@@ -222,7 +227,10 @@ bool Explainer::explainCast(size_t index) {
   const std::vector<OpId> &users = flow_.usersOf(violation.value);
   if (!users.empty())
     violation.cause += ", for '" + opText(users[0]) + "', which takes no other type";
-  violation.cure = "let the user of the cast take the refined type";
+  const bool isReturned = !users.empty() && opText(users[0]) == "func.return";
+  violation.cure = isReturned
+                       ? "let the function return at one place, and make it private if it is called"
+                       : "let the user of the cast take the refined type";
   return true;
 }
 
@@ -232,7 +240,7 @@ void Explainer::explainUnknown(size_t index, bool isDtype) {
   if (violation.value && flow_.isFunctionArgument(violation.value)) {
     violation.cause =
         valueText(violation.value) + " is an argument whose " + what + " nobody states";
-    violation.cure = "give the argument a tensor type with sizes and dtype, or a torch.type_bound";
+    violation.cure = "give the argument a type that states it, e.g. !torch.vtensor<[2,?],f32>";
     return;
   }
   auto known = refinements_.find(history_.identity(violation.op).index);
@@ -245,7 +253,9 @@ void Explainer::explainUnknown(size_t index, bool isDtype) {
       (refinement && explainPending(index, *refinement)))
     return;
   violation.cause = "nothing tells the " + what + " of '" + opText(violation.op) + "'";
-  violation.cure = "refine shapes and dtypes, or annotate the type";
+  const bool isOfValue = bool(violation.value);
+  violation.cure =
+      cureOfUntold(trace_, opText(violation.op), isOfValue ? typeOf(violation.value) : TorchType());
 }
 
 /// The last attempt of torch-maximize-value-semantics at a copy: "it stays mutable: ...".
@@ -261,20 +271,36 @@ const Step *Explainer::stuckCopy(OpId op) {
   return found == stuckCopies_->end() ? nullptr : found->second;
 }
 
+/// A tensor in a global slot is as mutable as the slot, whose reason is told at the initializer.
+bool Explainer::explainSlotValue(size_t index) {
+  const Violation &violation = violations_[index];
+  if (!violation.value || initializer_ < 0)
+    return false;
+  auto isInitializer = [&](OpId user) {
+    return trace_.tables.string(history_.ops[user.index].name) == "torch.initialize.global_slots";
+  };
+  const std::string value = valueText(violation.value);
+  if (opText(violation.op) == "torch.global_slot.get")
+    return link(index, initializer_, value + " is read from a global slot that is left");
+  return std::ranges::any_of(flow_.usersOf(violation.value), isInitializer) &&
+         link(index, initializer_, value + " is the first value of a global slot that is left");
+}
+
 void Explainer::explainNonValue(size_t index) {
   Violation &violation = violations_[index];
   if (violation.value && flow_.isFunctionArgument(violation.value)) {
-    const OpVersion *function = history_.at(violation.op, moment_);
-    const bool isBound =
-        function && trace_.tables.string(function->properties).find("torch.type_bound") !=
-                        std::string_view::npos;
+    const bool isBound = bounds_.isBound(violation.op, violation.value);
     violation.cause = valueText(violation.value) + " is an argument that the caller may share" +
                       (isBound ? "; its torch.type_bound has not been applied" : "");
-    violation.cure = isBound ? "run torch-adjust-calling-conventions first"
-                             : "give it a torch.type_bound with a !torch.vtensor type";
+    violation.cure =
+        isBound && wasAdjusted_
+            ? "correct what torch-adjust-calling-conventions refuses; its error says what"
+        : isBound ? "run torch-adjust-calling-conventions first"
+                  : "give it a torch.type_bound with a !torch.vtensor type, and run " +
+                        std::string(kFunctionPipeline);
     return;
   }
-  if (followSources(index, false))
+  if (followSources(index, false) || explainSlotValue(index))
     return;
   const std::string op = opText(violation.op);
   if (violation.value)
@@ -296,17 +322,13 @@ void Explainer::explainNonValue(size_t index) {
     const std::string reason = text(stuck->detail);
     violation.cause = valueText(violation.value) + reason.substr(reason.find(' '));
     violation.causePlace = trace_.tables.place(stuck->functionPlace);
-    violation.cure = reason.find("is put into") != reason.npos
-                         ? "hand the tensors over one by one, or return them as a tuple"
-                         : "do not change the tensor in place, or copy it first";
+    violation.cure = cureOfStuck(reason);
     return;
   }
   violation.cause = "the tensor may be changed in place, or alias another; '" + op +
                     "' was not brought to value semantics";
-  const bool isCustom = op.find('.') != std::string::npos && !op.starts_with("torch.");
-  violation.cure = isCustom ? "add '__torch_mlir_has_value_semantics_fn." + op +
-                                  "' to an op library if the op changes no operand"
-                            : "avoid the in-place change, or copy the tensor first";
+  violation.cure = cureOfMutable(
+      op, trace_.tables.string(history_.ops[violation.op.index].name) == "torch.operator");
 }
 
 void Explainer::explainIllegalOp(size_t index) {
@@ -327,8 +349,7 @@ void Explainer::explainIllegalOp(size_t index) {
   }
   std::string_view bare = op;
   bare.remove_prefix(bare.starts_with("torch.") ? 6 : 0);
-  const std::string legal =
-      "pass backend-legal-ops=" + std::string(bare) + " if the backend takes it";
+  const std::string legal = listAsLegal(bare);
   if (!decompositions_)
     decompositions_.emplace(trace_, moment_);
   const std::string start = "'" + op + "' is not among the ops that backends take, and ";
@@ -348,8 +369,23 @@ void Explainer::explainIllegalOp(size_t index) {
   violation.cure = legal + ", or give it a decomposition function in an op library";
 }
 
+/// Ops that other programs convert, if any: nothing that a user does here helps.
+bool Explainer::explainTrait(size_t index) {
+  Violation &violation = violations_[index];
+  const OpVersion *version = history_.at(violation.op, moment_);
+  const std::optional<ModuleTrait> trait =
+      version ? traitOfOp(trace_, moment_, violation.op, *version) : std::nullopt;
+  if (!trait || cureOf(*trait).empty())
+    return false;
+  violation.cause = causeOf(*trait, opText(violation.op));
+  violation.cure = cureOf(*trait);
+  return true;
+}
+
 void Explainer::explain(size_t index) {
   Violation &violation = violations_[index];
+  if (explainTrait(index))
+    return;
   switch (violation.kind) {
   case ViolationKind::UnknownRank:
     return explainUnknown(index, false);
@@ -371,7 +407,9 @@ void Explainer::explain(size_t index) {
       return;
     if (violation.message.find("!torch.nn.Module") != std::string::npos) {
       violation.cause = "the module still holds TorchScript objects";
-      violation.cure = "run torch-globalize-object-graph first";
+      violation.cure =
+          wasGlobalized_ ? "correct what torch-globalize-object-graph refuses; its error says what"
+                         : "run torch-globalize-object-graph first";
       return;
     }
     if (violation.value && flow_.isFunctionArgument(violation.value)) {
@@ -382,9 +420,7 @@ void Explainer::explain(size_t index) {
     }
     violation.cause =
         "'" + opText(violation.op) + "' gives a value of a type that backends do not take";
-    violation.cure = violation.message.find("!torch.dict") != std::string::npos
-                         ? "look its keys up where they are constants, or keep what is in it in lists or variables"
-                         : "make its kind known, e.g. by a dtype function that tells int from float";
+    violation.cure = cureOfType(violation.value ? typeOf(violation.value) : TorchType());
     return;
   case ViolationKind::IllegalOp:
     return explainIllegalOp(index);
@@ -423,6 +459,9 @@ void Explainer::run() {
     return;
   for (size_t i = 0; i < violations_.size(); ++i)
     roots_.push_back(int32_t(i));
+  for (size_t i = 0; i < violations_.size(); ++i)
+    if (violations_[i].kind == ViolationKind::ModuleInitializer)
+      initializer_ = int32_t(i);
   for (size_t i = 0; i < violations_.size(); ++i)
     if (violations_[i].kind == ViolationKind::IllegalOp)
       illegalOps_.try_emplace(violations_[i].op.index, int32_t(i));

@@ -1,5 +1,6 @@
 #include "engine/contract/contract.h"
 
+#include "engine/contract/advice.h"
 #include "engine/contract/causes.h"
 #include "engine/contract/illegal_ops.h"
 #include "engine/contract/type_rules.h"
@@ -218,6 +219,30 @@ ContractReport checkContract(const Trace &trace, Moment moment, const ContractOp
   report.firstOfReference =
       size_t(std::ranges::find_if(report.violations, isFirst) - report.violations.begin());
   return report;
+}
+
+ContractReport checkRun(const Trace &trace, Moment moment) {
+  ContractReport report = checkContract(trace, moment, {trace.decompose, trace.backendLegalOps});
+  advise(trace, moment, report);
+  return report;
+}
+
+std::vector<size_t> rootsOf(const std::vector<Violation> &violations) {
+  constexpr size_t kUnknown = ~size_t(0);
+  std::vector<size_t> roots(violations.size(), kUnknown), path;
+  for (size_t i = 0; i < violations.size(); ++i) {
+    size_t at = i;
+    path.clear();
+    while (roots[at] == kUnknown && violations[at].consequenceOf >= 0) {
+      path.push_back(at);
+      at = size_t(violations[at].consequenceOf);
+    }
+    const size_t root = roots[at] == kUnknown ? at : roots[at];
+    roots[at] = root;
+    for (size_t step : path)
+      roots[step] = root;
+  }
+  return roots;
 }
 
 } // namespace reify

@@ -168,6 +168,10 @@ static LogicalResult verifyTypes(Operation *op, const OpDef &def, TypeRange type
                          << StringRef(def.row().text);
     else
       noteSchema(error, def);
+    if (i == 0 && where.nonValueOnly && !where.isResult && isa<ValueTensorType>(types[i]))
+      error.attachNote() << "it writes in place, and nothing can write to a value: the exported "
+                            "program was not made functional; call run_decompositions({}) on it "
+                            "before the import";
     return error;
   }
   return success();

@@ -16,6 +16,8 @@ struct ExportOptions {
   std::vector<uint32_t> roots; // flat steps to write, each with all below it; empty = all
   bool lines = false; // library functions by line of source instead of by rewriting step
   bool firstOnly = false; // of the contract's violations the one that torch-mlir would report
+  bool all = false; // of the contract's violations also those that follow from the kind of module
+  std::vector<std::string> libraries; // of the run, for commands to be pasted
   bool hasErrors = false; // errors of the run were told already: a contract that holds is not all
 };
 

@@ -1,3 +1,4 @@
+#include "engine/export/advice_export.h"
 #include "engine/export/exports.h"
 #include "engine/export/json.h"
 #include "engine/source/styled_text.h"
@@ -38,25 +39,6 @@ std::string count(size_t number, std::string_view noun) {
   return std::to_string(number) + " " + std::string(noun) + (number == 1 ? "" : "s");
 }
 
-/// For each violation the one that its chain of consequences begins with.
-std::vector<size_t> rootsOf(const std::vector<Violation> &violations) {
-  constexpr size_t kUnknown = ~size_t(0);
-  std::vector<size_t> roots(violations.size(), kUnknown), path;
-  for (size_t i = 0; i < violations.size(); ++i) {
-    size_t at = i;
-    path.clear();
-    while (roots[at] == kUnknown && violations[at].consequenceOf >= 0) {
-      path.push_back(at);
-      at = size_t(violations[at].consequenceOf);
-    }
-    const size_t root = roots[at] == kUnknown ? at : roots[at];
-    roots[at] = root;
-    for (size_t step : path)
-      roots[step] = root;
-  }
-  return roots;
-}
-
 void writeViolation(const Trace &trace, const Violation &violation, std::ostream &out) {
   const std::string where = toString(violation.place);
   auto line = [&](Style style, std::string_view word, const std::string &text) -> std::ostream & {
@@ -82,7 +64,7 @@ void writeViolation(const Trace &trace, const Violation &violation, std::ostream
 } // namespace
 
 ContractReport finalReport(const Trace &trace, bool firstOnly) {
-  ContractReport report = checkContract(trace, trace.model.end, {trace.decompose, trace.backendLegalOps});
+  ContractReport report = checkRun(trace, trace.model.end);
   if (firstOnly && !report.holds()) {
     report.violations = {report.violations[report.firstOfReference]};
     report.violations[0].consequenceOf = -1;
@@ -111,10 +93,13 @@ void writeReportText(const Trace &trace, const ExportOptions &options, std::ostr
       consequences[rootsOfAll[i]].push_back(i);
   out << Style::Error << "The backend contract does not hold: " << Style::Plain << count(all.size(), "violation") << ", "
       << count(roots, "root cause") << ".\n";
+  for (const Advice &advice : report.advice)
+    writeAdviceText(trace, advice, options, out);
+  auto isTold = [&](size_t i) { return options.all || options.firstOnly || all[i].advice < 0; };
   for (Responsibility responsibility : kResponsibilities) {
     bool isHeaded = false;
     for (size_t i = 0; i < all.size() && out; ++i) {
-      if (all[i].responsibility != responsibility || all[i].consequenceOf >= 0)
+      if (all[i].responsibility != responsibility || all[i].consequenceOf >= 0 || !isTold(i))
         continue;
       if (!isHeaded)
         out << '\n' << Style::Strong << toString(responsibility) << Style::Plain << '\n';
@@ -138,6 +123,7 @@ void writeReportJson(const Trace &trace, const ExportOptions &options, std::ostr
   const ContractReport report = finalReport(trace, options.firstOnly);
   nlohmann::ordered_json json = {{"model", trace.modelFile},
                                  {"contractHolds", report.holds()},
+                                 {"advice", adviceJson(trace, report, options)},
                                  {"violations", nlohmann::ordered_json::array()}};
   for (const Violation &violation : report.violations) {
     nlohmann::ordered_json entry = {{"kind", kindText(violation.kind)},
@@ -161,6 +147,8 @@ void writeReportJson(const Trace &trace, const ExportOptions &options, std::ostr
       entry["causePlace"] = toJson(violation.causePlace);
     if (violation.consequenceOf >= 0)
       entry["consequenceOf"] = violation.consequenceOf;
+    if (violation.advice >= 0)
+      entry["advice"] = violation.advice;
     json["violations"].push_back(std::move(entry));
   }
   out << text(json, 2) << '\n';

@@ -1,6 +1,6 @@
 #include "engine/export/step_facts.h"
 
-#include "engine/query/attribute_text.h"
+#include "engine/trace/attribute_text.h"
 
 #include <algorithm>
 

@@ -1,5 +1,6 @@
 #include "engine/passes/reduce_op_variants.h"
 
+#include "engine/contract/advice.h"
 #include "engine/dialect/schema_op.h"
 #include "engine/dialect/torch_dialect.h"
 #include "engine/dialect/value_facts.h"
@@ -330,6 +331,10 @@ void Reducer::refuseUnmarked() {
                         name.getValue().str() + "' may change its operands or alias them";
     if (count > 1)
       cause += " (" + std::to_string(count) + " ops)";
+    if (const std::optional<ModuleTrait> trait = traitOfOperator(name.getValue())) {
+      refuse(op, causeOf(*trait, name.getValue().str()), cureOf(*trait));
+      continue;
+    }
     std::string python;
     for (char c : key)
       c == '.' ? python += "\u3007" : python += c;

@@ -1,6 +1,6 @@
 #include "engine/query/function_view.h"
 
-#include "engine/query/attribute_text.h"
+#include "engine/trace/attribute_text.h"
 #include "engine/query/values.h"
 #include "engine/source/source_language.h"
 

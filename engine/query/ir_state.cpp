@@ -1,6 +1,6 @@
 #include "engine/query/ir_state.h"
 
-#include "engine/query/attribute_text.h"
+#include "engine/trace/attribute_text.h"
 #include "engine/query/scratch_names.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // Object graphs and global slots in their own forms. Ops of theirs are rare, so they are recognised
 // by name here instead of by a form in the history.
-#include "engine/query/attribute_text.h"
+#include "engine/trace/attribute_text.h"
 #include "engine/query/op_printer.h"
 
 #include <unordered_map>

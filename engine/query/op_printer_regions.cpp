@@ -1,5 +1,5 @@
 // Ops with regions, and the generic form.
-#include "engine/query/attribute_text.h"
+#include "engine/trace/attribute_text.h"
 #include "engine/query/op_printer.h"
 
 #include <algorithm>

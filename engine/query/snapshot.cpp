@@ -172,8 +172,7 @@ Snapshot makeSnapshot(std::shared_ptr<const Trace> shared, uint32_t cursor,
   snapshot.function = makeFunctionView(trace, cursor, before, snapshot.lineView, isAtLine);
   snapshot.values = valueRows(before, after, snapshot.currentOp);
   snapshot.selectedHistory = typeHistory(trace, cursor, options.selectedValue);
-  snapshot.contract = checkContract(trace, trace.modelMoment(cursor, true),
-                                    {trace.decompose, trace.backendLegalOps});
+  snapshot.contract = checkRun(trace, trace.modelMoment(cursor, true));
   return snapshot;
 }
 

@@ -1,6 +1,6 @@
 #include "engine/query/values.h"
 
-#include "engine/query/attribute_text.h"
+#include "engine/trace/attribute_text.h"
 #include "engine/query/op_printer.h"
 
 namespace reify {

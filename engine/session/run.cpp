@@ -292,8 +292,11 @@ void Run::reportUnknownOps() {
 }
 
 void Run::addViolations(const Trace &trace, const ContractReport &report) {
+  for (const Advice &advice : report.advice)
+    result_.diagnostics.push_back(
+        {Severity::Warning, "contract", advice.heading, advice.place, {{advice.text, {}}}});
   for (const Violation &violation : report.violations) {
-    if (violation.consequenceOf >= 0)
+    if (violation.consequenceOf >= 0 || violation.advice >= 0)
       continue;
     Diagnostic diagnostic{Severity::Warning, "contract", violation.message, violation.place, {}};
     if (!violation.cause.empty())
@@ -333,7 +336,7 @@ RunResult Run::run() {
   result_.inputIsGood &= !hasUnknownDialect_;
   recorder.finish(*trace);
   collectFunctions(*trace);
-  ContractReport report = checkContract(*trace, trace->model.end, {decompose_, legalOps_});
+  ContractReport report = checkRun(*trace, trace->model.end);
   result_.contractHolds = report.holds() && isLowered_ && result_.inputIsGood && !result_.cancelled;
   addViolations(*trace, report);
   result_.trace = std::move(trace);

@@ -80,6 +80,8 @@ def outputs(folder):
     yield "explain", ["explain", POOLED]
     yield "explain", ["explain", POOLED / "model.mlir", "--no-project"]
     yield "explain", ["explain", folder / "raises.mlir", "--library", folder / "raises.py"]
+    for kind in ("object-graph", "functions", "onnx", "higher-order"):
+        yield "explain", ["explain", ROOT / f"tests/contract/advice-{kind}.mlir"]
     yield "stops", ["trace", folder / "raises.mlir", "--library", folder / "raises.py", *breaks("raises.py", 12)]
     yield "check", ["check", WINDOWS / "library.py"]
     yield "check", ["check", folder / "ops.py"]

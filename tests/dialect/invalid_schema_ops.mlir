@@ -38,8 +38,9 @@ func.func @optionalTensors(%x: !torch.vtensor, %l: !torch.list<int>) {
 // -----
 
 func.func @inPlace(%x: !torch.vtensor) {
-  // expected-error @+2 {{'torch.aten.tanh_' op operand #0 must be Multi-dimensional array modeling Torch's Tensor type, but got '!torch.vtensor'}}
-  // expected-note @+1 {{the schema is}}
+  // expected-error @+3 {{'torch.aten.tanh_' op operand #0 must be Multi-dimensional array modeling Torch's Tensor type, but got '!torch.vtensor'}}
+  // expected-note @+2 {{the schema is}}
+  // expected-note @+1 {{call run_decompositions({}) on it before the import}}
   %0 = torch.aten.tanh_ %x : !torch.vtensor -> !torch.tensor
   return
 }

@@ -207,13 +207,54 @@ TEST_CASE("violations are counted by responsibility, consequences stand under th
   add(Responsibility::Shape, 0);
   add(Responsibility::Dtype, 0);
   add(Responsibility::LegalOps, -1);
-  const ContractModel model = makeContractModel(report);
+  const ContractModel model = makeContractModel(report, report);
   CHECK(model.groups[size_t(Responsibility::Shape)].total == 2);
   CHECK(model.groups[size_t(Responsibility::Shape)].roots == std::vector<uint32_t>{0});
   CHECK(model.groups[size_t(Responsibility::Dtype)].total == 1);
   CHECK(model.groups[size_t(Responsibility::Dtype)].roots.empty());
   CHECK(model.consequences[0] == std::vector<uint32_t>{1, 2});
   CHECK(model.groups[size_t(Responsibility::LegalOps)].roots == std::vector<uint32_t>{3});
+}
+
+TEST_CASE("violations that the run gets rid of, and those of a kind of module, stand apart") {
+  ContractReport report, verdict;
+  auto add = [&](uint32_t op, int32_t root, int32_t advice) {
+    Violation violation{};
+    violation.kind = ViolationKind::UnknownRank;
+    violation.responsibility = Responsibility::Shape;
+    violation.op = OpId(op);
+    violation.consequenceOf = root;
+    violation.advice = advice;
+    report.violations.push_back(violation);
+  };
+  add(1, -1, -1);
+  add(2, -1, -1);
+  add(3, -1, 0);
+  add(4, 2, 0);
+  add(5, 0, -1);
+  add(6, 0, -1);
+  report.advice.emplace_back();
+  verdict.violations = {report.violations[0], report.violations[4]};
+  const ContractModel model = makeContractModel(report, verdict);
+  CHECK(model.groups[size_t(Responsibility::Shape)].roots == std::vector<uint32_t>{0});
+  CHECK(model.standing == 2);
+  CHECK(model.consequences[0] == std::vector<uint32_t>{4});
+  CHECK(model.following[0] == 1);
+  CHECK(model.gone == 2); // the second, and one that follows from what stands
+  CHECK(model.pending == std::vector<uint32_t>{1, 5});
+  REQUIRE(model.advised.size() == 1);
+  CHECK(model.advised[0] == std::vector<uint32_t>{2});
+  CHECK(model.consequences[2] == std::vector<uint32_t>{3});
+  CHECK(countText(report) == "6 violations, 3 root causes");
+  CHECK(countText({{report.violations[0]}, {}, 0}) == "1 violation, 1 root cause");
+}
+
+TEST_CASE("a pipeline is called by its name where it is one") {
+  CHECK(pipelineName("builtin.module(a-pipeline)") == "a-pipeline");
+  CHECK(pipelineName("builtin.module(a-pipeline{backend-legal-ops=a.b,c.d})") == "a-pipeline");
+  CHECK(pipelineName("builtin.module(cse,inline)") == "builtin.module(cse,inline)");
+  CHECK(pipelineName("builtin.module(func.func(cse))") == "builtin.module(func.func(cse))");
+  CHECK(pipelineName("") == "");
 }
 
 TEST_CASE("values are found by name, type and constant, in any case") {

@@ -2,6 +2,7 @@
 // is a sentence about what the user sees.
 #include "tests/views/ui_driver.h"
 
+#include "views/contract/model.h"
 #include "views/narration.h"
 
 #include <imgui_internal.h>
@@ -26,9 +27,14 @@ void panelsShowWhatTheHeadlessQueriesSay(ImGuiTestContext *ctx) {
     for (const ValueRow &row : expected.values)
       IM_CHECK(shows(values, row.name));
     const std::string contract = ui->textOf(ctx, "contract");
-    for (const Violation &violation : expected.contract.violations)
-      if (violation.consequenceOf < 0)
-        IM_CHECK(shows(contract, violation.message));
+    const ContractReport verdict = checkRun(*trace, trace->model.end);
+    const ContractModel model = makeContractModel(expected.contract, verdict);
+    for (const ContractGroup &group : model.groups)
+      for (uint32_t root : group.roots)
+        IM_CHECK(shows(contract, expected.contract.violations[root].message));
+    IM_CHECK(shows(contract, "The run ends with: " + countText(verdict)));
+    if (model.gone != 0)
+      IM_CHECK(shows(contract, std::to_string(model.gone) + " not worked out yet at this step"));
     IM_CHECK(shows(ui->textOf(ctx, "steps"), expected.step.title));
     if (!expected.function.lines.empty()) {
       const std::string function = ui->textOf(ctx, "function");
@@ -95,6 +101,55 @@ void fourStagesAreShownAtOnce(ImGuiTestContext *ctx) {
   for (const Listing *listing :
        {&artefacts.input, &artefacts.reified, &artefacts.simplified, &artefacts.dropped})
     IM_CHECK_EQ(missingLines(text, *listing), 0);
+}
+
+void theContractOffersThePipelineThatTheModuleWants(ImGuiTestContext *ctx) {
+  ui->restart(ctx);
+  ui->app().dispatch(OpenModel{
+      REIFY_SOURCE_DIR "/tests/conformance/inputs/cases/22-two-instances-one-class.mlir"});
+  ui->settle(ctx);
+  press(ctx, ImGuiKey_End);
+  ui->app().dispatch(FocusView{"contract"});
+  ctx->Yield(2);
+  const size_t violations = scene().snapshot()->contract.violations.size();
+  const std::string before = ui->textOf(ctx, "contract");
+  IM_CHECK(shows(before, "This module is the object graph of a TorchScript program"));
+  IM_CHECK(shows(before, std::to_string(violations) + " violations follow from this"));
+  IM_CHECK(!shows(before, "violations stand")); // all are folded under the advice
+  ctx->SetRef(child(ctx, "//Contract/list"));
+  ctx->ItemClick("advice0/###run");
+  ui->settle(ctx);
+  press(ctx, ImGuiKey_End);
+  IM_CHECK(scene().snapshot()->contract.holds());
+  const std::string after = ui->textOf(ctx, "contract");
+  IM_CHECK(shows(after, "The run ends with: the contract holds"));
+  IM_CHECK(shows(after, "Run through torchscript-module-to-torch-backend-pipeline"));
+  press(ctx, ImGuiMod_Ctrl | ImGuiKey_R); // what was chosen stays
+  IM_CHECK(scene().trace()->decompose);
+  IM_CHECK(!scene().status.pipeline.empty());
+  press(ctx, ImGuiKey_End);
+  ctx->SetRef("//Contract");
+  ctx->ItemClick("Run without it");
+  ui->settle(ctx);
+  press(ctx, ImGuiKey_End);
+  IM_CHECK_EQ(scene().snapshot()->contract.violations.size(), violations);
+  ctx->SetRef(child(ctx, "//Contract/list"));
+  ctx->ItemClick("advice0/###run");
+  ui->settle(ctx);
+  ui->app().dispatch(OpenModel{REIFY_SOURCE_DIR "/samples/quantize"});
+  ui->settle(ctx);
+  IM_CHECK(scene().status.pipeline.empty()); // it was for the other model
+}
+
+void theContractSaysAtAnyStepHowTheRunEnds(ImGuiTestContext *ctx) {
+  IM_CHECK(openSample(ctx));
+  press(ctx, ImGuiKey_F8);
+  const std::string text = ui->textOf(ctx, "contract");
+  IM_CHECK(!scene().snapshot()->contract.holds());
+  IM_CHECK(shows(text, "The run ends with: the contract holds"));
+  IM_CHECK(shows(text, std::to_string(scene().snapshot()->contract.violations.size()) +
+                           " not worked out yet at this step"));
+  IM_CHECK(!shows(text, "violations stand"));
 }
 
 // Selection
@@ -243,6 +298,10 @@ void foldingAFunctionHidesItsLines(ImGuiTestContext *ctx) {
 } // namespace
 
 void registerPanelTests(ImGuiTestEngine *engine) {
+  add(engine, "panels", "the contract offers the pipeline that the module wants",
+      theContractOffersThePipelineThatTheModuleWants);
+  add(engine, "panels", "the contract says at any step how the run ends",
+      theContractSaysAtAnyStepHowTheRunEnds);
   add(engine, "panels", "show what the headless queries say", panelsShowWhatTheHeadlessQueriesSay);
   add(engine, "panels", "the sample shows the same as show and explain",
       sampleStepsShowTheSameAsShowAndExplain);

@@ -62,7 +62,7 @@ void update(const Scene &scene, ContractState &state) {
     return;
   state.prepared = scene.prepared;
   const ContractReport &report = state.prepared->snapshot.contract;
-  state.model = makeContractModel(report);
+  state.model = makeContractModel(report, state.prepared->index->verdict);
   state.refinedAt = findRefinements(*scene.trace(), *state.prepared->index, report.violations);
   state.withoutFunction = findMissing(*scene.trace(), report.violations);
 }
@@ -125,7 +125,7 @@ void drawDetails(const Scene &scene, const Violation &violation, uint32_t refine
 
 /// The message as a row that wraps and can be clicked.
 void drawMessage(const Scene &scene, uint32_t index, const Violation &violation, bool isConsequence,
-                 Commands &out) {
+                 bool isPending, Commands &out) {
   const bool isSelected = scene.selection.violation == int32_t(index);
   const float em = ImGui::GetFontSize(), indent = em * 1.2f;
   const float width = ImGui::GetContentRegionAvail().x;
@@ -141,23 +141,35 @@ void drawMessage(const Scene &scene, uint32_t index, const Violation &violation,
   ImDrawList &list = *ImGui::GetWindowDrawList();
   const Theme &theme = scene.theme();
   ImGui::PushFont(scene.fonts.mono, 0);
-  list.AddText(at, theme[isConsequence ? Ink::Dim : Ink::Error], isConsequence ? "↳" : "✗");
+  list.AddText(at, theme[isConsequence || isPending ? Ink::Dim : Ink::Error],
+               isConsequence ? "↳" : isPending ? "·" : "✗");
   drawText({at.x + indent, at.y}, theme[Ink::Value], head.c_str());
   ImGui::PopFont();
   drawWrapped({at.x + indent, at.y + line}, width - indent, theme[Ink::Text],
               violation.message.c_str());
 }
 
+/// Whether the selected violation is to be seen in a part that is folded by default.
+bool holdsNewSelection(const Scene &scene, const ContractState &state, ContractModel::Part place,
+                       int32_t advice) {
+  const int32_t selected = scene.selection.violation;
+  const std::vector<Violation> &violations = state.prepared->snapshot.contract.violations;
+  return selected >= 0 && size_t(selected) < violations.size() && state.revealed != selected &&
+         state.model.parts[size_t(selected)] == place &&
+         violations[size_t(selected)].advice == advice;
+}
+
 void drawViolation(const Scene &scene, ContractState &state, uint32_t index, bool isConsequence,
                    Commands &out) {
   const Violation &violation = state.prepared->snapshot.contract.violations[index];
   ScopedId id{int(index)};
-  drawMessage(scene, index, violation, isConsequence, out);
+  const bool isPending = state.model.parts[index] == ContractModel::Part::Pending;
+  drawMessage(scene, index, violation, isConsequence, isPending, out);
   if (scene.selection.violation == int32_t(index) && state.revealed != int32_t(index)) {
     ImGui::SetScrollHereY(0.3f);
     state.revealed = int32_t(index);
   }
-  if (!isConsequence || scene.selection.violation == int32_t(index))
+  if ((!isConsequence && !isPending) || scene.selection.violation == int32_t(index))
     drawDetails(scene, violation, state.refinedAt[index], state.withoutFunction[index], out);
   const std::vector<uint32_t> &consequences = state.model.consequences[index];
   if (consequences.empty())
@@ -195,22 +207,90 @@ void drawGroup(const Scene &scene, ContractState &state, const ContractGroup &gr
     ImGui::TextWrapped("All of these follow from root causes in other groups.");
 }
 
+/// The kind of the module, what it wants, and what follows from that.
+void drawAdvice(const Scene &scene, ContractState &state, size_t number, Commands &out) {
+  const Advice &advice = state.prepared->snapshot.contract.advice[number];
+  ScopedId id(("advice" + std::to_string(number)).c_str());
+  {
+    ScopedInk ink(scene.theme(), Ink::Warning);
+    ImGui::TextWrapped("%s", advice.heading.c_str());
+  }
+  ImGui::TextWrapped("%s", advice.text.c_str());
+  labelledPlace("at", advice.place, out);
+  if (!advice.pipeline.empty() &&
+      ImGui::Button(("Run " + pipelineName(advice.pipeline) + "###run").c_str()))
+    out.push_back(RunPipeline{advice.pipeline});
+  if (!advice.elsewhere.empty() &&
+      ImGui::Button("Copy the pipeline for iree-opt or torch-mlir-opt###copy"))
+    out.push_back(CopyText{"--pass-pipeline='" + advice.elsewhere + "'"});
+  if (advice.violations == 0)
+    return;
+  if (holdsNewSelection(scene, state, ContractModel::Part::Advised, int32_t(number)))
+    ImGui::SetNextItemOpen(true);
+  const std::string label =
+      std::to_string(advice.violations) +
+      (advice.violations == 1 ? " violation follows" : " violations follow") + " from this###follow";
+  if (!ImGui::TreeNodeEx(label.c_str(), 0))
+    return;
+  for (uint32_t root : state.model.advised[number])
+    drawViolation(scene, state, root, false, out);
+  ImGui::TreePop();
+}
+
+/// What the run has not come to at this step.
+void drawPending(const Scene &scene, ContractState &state, Commands &out) {
+  if (state.model.gone == 0)
+    return;
+  if (holdsNewSelection(scene, state, ContractModel::Part::Pending, -1))
+    ImGui::SetNextItemOpen(true);
+  const std::string label = std::to_string(state.model.gone) +
+                            " not worked out yet at this step, gone at the end of the run###pending";
+  bool isOpen;
+  {
+    ScopedInk ink(scene.theme(), Ink::Dim);
+    isOpen = ImGui::TreeNodeEx(label.c_str(), 0);
+  }
+  if (!isOpen)
+    return;
+  for (uint32_t root : state.model.pending)
+    drawViolation(scene, state, root, false, out);
+  ImGui::TreePop();
+}
+
+/// How the run ends, at whichever step the user is.
+void drawVerdict(const Scene &scene, const ContractReport &verdict, Commands &out) {
+  const Theme &theme = scene.theme();
+  if (verdict.holds())
+    ImGui::TextColored(theme.vec(Ink::Ok), "✓ The run ends with: the contract holds");
+  else
+    ImGui::TextColored(theme.vec(Ink::Error), "✗ The run ends with: %s", countText(verdict).c_str());
+  if (scene.status.pipeline.empty())
+    return;
+  ImGui::TextDisabled("Run through %s", pipelineName(scene.status.pipeline).c_str());
+  if (ImGui::SmallButton("Run without it"))
+    out.push_back(RunPipeline{});
+}
+
 } // namespace
 
 void drawContract(const Scene &scene, ContractState &state, Commands &out) {
   update(scene, state);
   const ContractReport &report = state.prepared->snapshot.contract;
+  drawVerdict(scene, state.prepared->index->verdict, out);
+  const uint32_t standing = state.model.standing;
   if (report.holds())
-    ImGui::TextColored(scene.theme().vec(Ink::Ok), "✓ The contract holds here.");
-  else
-    ImGui::TextColored(scene.theme().vec(Ink::Error), "✗ %zu %s at this step",
-                       report.violations.size(),
-                       report.violations.size() == 1 ? "violation" : "violations");
+    ImGui::TextColored(scene.theme().vec(Ink::Ok), "✓ At this step the contract holds");
+  else if (standing != 0)
+    ImGui::TextColored(scene.theme().vec(Ink::Error), "✗ %u %s at this step", standing,
+                       standing == 1 ? "violation stands" : "violations stand");
   if (scene.selection.violation < 0)
     state.revealed = -1;
   ScopedChild child("list");
+  for (size_t i = 0; i < report.advice.size(); ++i)
+    drawAdvice(scene, state, i, out);
   for (const ContractGroup &group : state.model.groups)
     drawGroup(scene, state, group, out);
+  drawPending(scene, state, out);
 }
 
 } // namespace reify

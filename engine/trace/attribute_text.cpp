@@ -1,4 +1,4 @@
-#include "engine/query/attribute_text.h"
+#include "engine/trace/attribute_text.h"
 
 namespace reify {
 namespace {
