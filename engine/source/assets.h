@@ -5,12 +5,12 @@
 namespace reify {
 
 struct AssetPaths {
-  std::string folder;         // with schemas/, library/, fonts/ ...
+  std::string folder;         // with schemas/, library/, python/
   std::string builtinLibrary; // the compiled built-in op library (bytecode)
 };
 
-/// By the environment variable REIFY_ASSETS, else relative to the running program: built programs lie
-/// in build/bin, assets beside the build folder, compiled ones in build/assets. Paths may not exist.
+/// By the environment variable REIFY_ASSETS, else in ../share/reify from the running program on; for a program in
+/// a build folder in the source tree that the build folder names. See asset_files.h. Paths may not exist.
 AssetPaths findAssets();
 
 } // namespace reify
