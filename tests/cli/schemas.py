@@ -219,7 +219,7 @@ def main():
     for name, validator in validators.items():
         unseen = set(keys_in(validator.schema)) - seen.get(name, set()) if name != "reify" else set()
         # Of unsound functions, of which there are none here; and of refinements that lose a type at a known line.
-    unseen -= {"arguments", "reasonPlace"}
+        unseen -= {"arguments", "reasonPlace"}
         if unseen:
             print(f"FAILED: {name}: no output has {sorted(unseen)}")
         results.append(not unseen)
