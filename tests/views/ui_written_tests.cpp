@@ -105,6 +105,7 @@ void valuesShowBothTypes(ImGuiTestContext *ctx) {
   ui->app().dispatch(ToggleOption{Option::DisagreementsOnly});
   ui->app().dispatch(GoToStep{scene().trace()->flatOf(scene().trace()->forgotten.step)});
   ui->settle(ctx);
+  ctx->Yield(30); // the snapshot of the step comes from a worker
   text = ui->textOf(ctx, "values");
   IM_CHECK(shows(text, "… not found yet: [5,5],f32"));
   IM_CHECK(!shows(text, "differs"));
