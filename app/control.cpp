@@ -94,6 +94,12 @@ void Control::say(const Json &message) {
   }
 }
 
+/// Whether the request is about what is shown, and so waits for a run that is on its way. Another program and the end do not.
+static bool asksOfTheRun(const std::string &line) {
+  const Json request = Json::parse(line, nullptr, /*allow_exceptions=*/false);
+  return request.is_object() && !request.contains("open") && !request.contains("reload") && !request.contains("close");
+}
+
 void Control::serve(Application &application) {
   if (!isReady_) {
     isReady_ = true;
@@ -107,7 +113,7 @@ void Control::serve(Application &application) {
     std::string line;
     {
       std::lock_guard lock(mutex_);
-      if (lines_.empty())
+      if (lines_.empty() || (asksOfTheRun(lines_.front()) && !application.isSettled()))
         return;
       line = std::move(lines_.front());
       lines_.pop_front();

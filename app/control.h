@@ -6,7 +6,8 @@
 //   {"id": 2, "reload": true}     {"id": 3, "select": "%relu"}     {"id": 4, "command": "step.next-op"}
 //   {"id": 5, "status": true}     {"id": 6, "close": true}
 //
-// Answers come when what was asked for is on the screen: {"id": 1, "ok": true, "contractHolds": true,
+// What is selected, run or asked for is so once a run that is on its way has ended; another program, and the end, wait
+// for nothing. Answers come when what was asked for is on the screen: {"id": 1, "ok": true, "contractHolds": true,
 // "diagnostics": [...]}, or {"id": 1, "error": "...", "diagnostics": [...]}. Without being asked it says {"event":
 // "ready"} at first and {"event": "closed"} at the end.
 #pragma once

@@ -46,7 +46,7 @@ def main():
     passed = failed = skipped = 0
     with tempfile.TemporaryDirectory() as scratch:
         machine = Machine(os.environ["REIFY_PROGRAM"], python, pathlib.Path(scratch), arguments.renew)
-        for module in (package, imports):
+        for module in (package, imports, window):
             for name, test in list(vars(module).items()):
                 if not name.startswith("test_") or (arguments.names and name[5:] not in arguments.names):
                     continue

@@ -185,7 +185,8 @@ def start_window(model: Optional[ModelFile], libraries: list[str], legal_ops: li
     finally:
         theirs.close()
     said: list[bytes] = []
-    threading.Thread(target=_drain, args=(process, said), daemon=True, name="reify messages").start()
+    messages = threading.Thread(target=_drain, args=(process, said), daemon=True, name="reify messages")
+    messages.start()
     window = Window(process, ours, [os.path.abspath(path) for path in libraries], timeout)
     window._model = model
     window.model = model.path if model else ""
@@ -198,6 +199,7 @@ def start_window(model: Optional[ModelFile], libraries: list[str], legal_ops: li
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()
+        messages.join(2)
         window._forget_model()
         text = b"".join(said).decode(errors="replace").strip()
         raise ReifyError(text.removeprefix("reify: ") or "the window did not come in time") from None
