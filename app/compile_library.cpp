@@ -5,7 +5,7 @@
 //   reify-compile-library OUT FILE...      (file names are kept in locations as given)
 #include "engine/dialect/torch_dialect.h"
 #include "engine/library/library_file.h"
-#include "engine/python/compile.h"
+#include "engine/python/compile/compile.h"
 #include "engine/source/assets.h"
 
 #include <llvm/Support/Error.h>

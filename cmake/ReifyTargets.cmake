@@ -1,4 +1,5 @@
-# reify_library(NAME [MLIR] [DEPS lib...]): a static library from all sources of the current folder.
+# reify_library(NAME [MLIR] [FOLDERS folder...] [DEPS lib...]): a static library from all sources of the current folder
+# and of those FOLDERS in it.
 # DEPS is the folder's row in the table of allowed dependencies (tests/layers.py checks the includes).
 add_library(reify_options INTERFACE)
 target_include_directories(reify_options INTERFACE ${CMAKE_SOURCE_DIR} ${CMAKE_BINARY_DIR})
@@ -28,8 +29,9 @@ function(reify_program name)
 endfunction()
 
 function(reify_library name)
-  cmake_parse_arguments(ARG "MLIR" "" "DEPS" ${ARGN})
-  file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp)
+  cmake_parse_arguments(ARG "MLIR" "" "FOLDERS;DEPS" ${ARGN})
+  list(TRANSFORM ARG_FOLDERS REPLACE "(.+)" "${CMAKE_CURRENT_SOURCE_DIR}/\\1/*.cpp")
+  file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp ${ARG_FOLDERS})
   if(NOT sources)
     add_library(${name} INTERFACE)
     target_link_libraries(${name} INTERFACE reify_options ${ARG_DEPS})

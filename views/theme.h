@@ -1,7 +1,7 @@
 // Colours by meaning. Views name what a colour says, never a colour; a test computes that every
 // text colour can be read on every background it may stand on (contrast of at least 4.5 : 1).
 #pragma once
-#include "engine/query/listing.h"
+#include "engine/query/ir/listing.h"
 
 #include <imgui.h>
 

@@ -1,7 +1,7 @@
 // What views look up in a trace again and again, worked out once per trace, off the UI thread.
 #pragma once
 #include "engine/contract/contract.h"
-#include "engine/contract/written_types.h"
+#include "engine/contract/written/written_types.h"
 #include "engine/trace/trace.h"
 
 #include <memory>

@@ -1,6 +1,6 @@
 #include "engine/check/against_torch.h"
 
-#include "engine/check/sweep.h"
+#include "engine/check/invocations/sweep.h"
 #include "engine/dialect/torch_dialect.h"
 
 #include <set>

@@ -3,7 +3,7 @@
 #include "engine/check/against_torch.h"
 #include "engine/check/checker.h"
 #include "engine/check/missing_functions.h"
-#include "engine/check/read_all.h"
+#include "engine/check/interpreter/read_all.h"
 
 #include <algorithm>
 #include <chrono>

@@ -2,7 +2,7 @@
 // outcome is compared. Plain data out; no MLIR in this header.
 #pragma once
 #include "engine/catalogue/results.h"
-#include "engine/check/invocation.h"
+#include "engine/check/invocations/invocation.h"
 #include "engine/schema/op_table.h"
 #include "engine/source/assets.h"
 

@@ -1,9 +1,9 @@
 // Runs the invocations of functions against one loaded library. Internal to this room; one a thread.
 #pragma once
-#include "engine/check/arguments.h"
+#include "engine/check/invocations/arguments.h"
 #include "engine/check/check.h"
 #include "engine/check/coverage.h"
-#include "engine/check/weaken.h"
+#include "engine/check/invocations/weaken.h"
 #include "engine/evaluate/refine.h"
 
 namespace reify::check {

@@ -1,6 +1,6 @@
 #include "engine/check/coverage.h"
 
-#include "engine/dialect/torch_ops.h"
+#include "engine/dialect/ops/torch_ops.h"
 #include "engine/library/library.h"
 
 #include <set>

@@ -1,7 +1,7 @@
 #include "engine/check/decomposition.h"
 
-#include "engine/dialect/torch_ops.h"
-#include "engine/passes/decomposed_body.h"
+#include "engine/dialect/ops/torch_ops.h"
+#include "engine/passes/decompose/decomposed_body.h"
 
 namespace reify::check {
 

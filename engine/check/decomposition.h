@@ -1,7 +1,7 @@
 // A decomposition must give what the op's own shape and dtype functions say. An op on the arguments is
 // decomposed as the lowering does it, and the types of the results are compared.
 #pragma once
-#include "engine/check/arguments.h"
+#include "engine/check/invocations/arguments.h"
 
 namespace reify::check {
 

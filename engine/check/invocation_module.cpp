@@ -1,9 +1,9 @@
 #include "engine/check/invocation_module.h"
 
-#include "engine/check/arguments.h"
+#include "engine/check/invocations/arguments.h"
 #include "engine/check/checker.h"
 #include "engine/dialect/torch_dialect.h"
-#include "engine/dialect/torch_types.h"
+#include "engine/dialect/types/torch_types.h"
 
 #include <llvm/ADT/StringExtras.h>
 #include <llvm/Support/Format.h>

@@ -1,7 +1,7 @@
 // An invocation as a model: a module of the one op that the function is about, with the arguments as
 // operands. Running it steps through exactly that invocation.
 #pragma once
-#include "engine/check/invocation.h"
+#include "engine/check/invocations/invocation.h"
 
 namespace mlir {
 class MLIRContext;

@@ -1,7 +1,7 @@
 #include "engine/dialect/op_traits.h"
-#include "engine/dialect/schema_op.h"
+#include "engine/dialect/schema_ops/schema_op.h"
 #include "engine/dialect/torch_dialect.h"
-#include "engine/dialect/torch_ops.h"
+#include "engine/dialect/ops/torch_ops.h"
 
 #include <llvm/ADT/StringSet.h>
 

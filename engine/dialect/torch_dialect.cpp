@@ -1,9 +1,9 @@
 #include "engine/dialect/torch_dialect.h"
-#include "engine/dialect/canonicalize.h"
-#include "engine/dialect/folds.h"
-#include "engine/dialect/schema_assembly.h"
-#include "engine/dialect/schema_op.h"
-#include "engine/dialect/torch_types.h"
+#include "engine/dialect/canonicalize/canonicalize.h"
+#include "engine/dialect/folds/folds.h"
+#include "engine/dialect/schema_ops/schema_assembly.h"
+#include "engine/dialect/schema_ops/schema_op.h"
+#include "engine/dialect/types/torch_types.h"
 
 #include <mlir/IR/PatternMatch.h>
 #include <mlir/Interfaces/FoldInterfaces.h>

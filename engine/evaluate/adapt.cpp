@@ -1,6 +1,6 @@
 #include "engine/evaluate/adapt.h"
 
-#include "engine/dialect/torch_types.h"
+#include "engine/dialect/types/torch_types.h"
 #include "engine/evaluate/run.h"
 #include "engine/library/masks.h"
 #include "engine/library/sizes_and_dtype.h"

@@ -1,6 +1,6 @@
 #include "engine/evaluate/operands.h"
 
-#include "engine/dialect/value_facts.h"
+#include "engine/dialect/folds/value_facts.h"
 #include "engine/evaluate/evaluator.h"
 
 #include <llvm/ADT/DenseMap.h>

@@ -1,8 +1,8 @@
 #include "engine/evaluate/refine.h"
 
-#include "engine/dialect/schema_op.h"
-#include "engine/dialect/torch_ops.h"
-#include "engine/dialect/torch_types.h"
+#include "engine/dialect/schema_ops/schema_op.h"
+#include "engine/dialect/ops/torch_ops.h"
+#include "engine/dialect/types/torch_types.h"
 #include "engine/evaluate/adapt.h"
 #include "engine/library/masks.h"
 #include "engine/library/sizes_and_dtype.h"

@@ -1,7 +1,7 @@
 #include "engine/evaluate/run.h"
 
 #include "engine/dialect/op_traits.h"
-#include "engine/dialect/torch_types.h"
+#include "engine/dialect/types/torch_types.h"
 #include "engine/library/library.h"
 
 #include <llvm/ADT/ScopeExit.h>

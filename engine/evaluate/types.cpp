@@ -1,5 +1,5 @@
 // What a type alone tells of a value.
-#include "engine/dialect/torch_types.h"
+#include "engine/dialect/types/torch_types.h"
 #include "engine/evaluate/run.h"
 
 #include <llvm/ADT/TypeSwitch.h>

@@ -10,7 +10,7 @@
 //
 // Lists and dicts have identity: a value only refers to heap objects (heap.h), possibly several.
 #pragma once
-#include "engine/dialect/scalar_rules.h"
+#include "engine/dialect/scalars/scalar_rules.h"
 #include "engine/evaluate/cause.h"
 #include "engine/evaluate/int_range.h"
 

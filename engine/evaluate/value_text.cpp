@@ -1,5 +1,5 @@
 // Values as text: for people, and as keys.
-#include "engine/dialect/dtype_promotion.h"
+#include "engine/dialect/scalars/dtype_promotion.h"
 #include "engine/evaluate/heap.h"
 
 #include <llvm/ADT/STLExtras.h>

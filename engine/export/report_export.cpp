@@ -3,7 +3,7 @@
 #include "engine/export/json.h"
 #include "engine/export/written_export.h"
 #include "engine/export/values_export.h"
-#include "engine/query/listing.h"
+#include "engine/query/ir/listing.h"
 #include "engine/source/styled_text.h"
 
 #include <ostream>

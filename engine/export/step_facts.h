@@ -1,7 +1,7 @@
 // What there is to say about one step, apart from how it is written.
 #pragma once
 #include "engine/query/place_chain.h"
-#include "engine/query/scratch_names.h"
+#include "engine/query/ir/scratch_names.h"
 #include "engine/trace/trace.h"
 
 #include <string>

@@ -1,6 +1,6 @@
 // Written types beside found ones, as text and JSON: a part of the report of a run that forgot them.
 #pragma once
-#include "engine/contract/written_types.h"
+#include "engine/contract/written/written_types.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,7 +1,7 @@
 #include "engine/library/authors_words.h"
 
 #include "engine/dialect/torch_dialect.h"
-#include "engine/dialect/torch_types.h"
+#include "engine/dialect/types/torch_types.h"
 #include "engine/python/types.h"
 #include "engine/schema/op_table.h"
 #include "engine/schema/python_signature.h"

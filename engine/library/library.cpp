@@ -3,7 +3,7 @@
 #include "engine/library/builtin_functions.h"
 #include "engine/library/diagnostic_capture.h"
 #include "engine/library/model_functions.h"
-#include "engine/python/compile.h"
+#include "engine/python/compile/compile.h"
 #include "engine/source/assets.h"
 #include "engine/source/input_file.h"
 #include "engine/source/near_names.h"

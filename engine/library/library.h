@@ -2,7 +2,7 @@
 // library, from the user's files and from the model's own module. Functions live in modules of their
 // own, never in the user's; passes copy what they need.
 #pragma once
-#include "engine/dialect/written_names.h"
+#include "engine/dialect/ops/written_names.h"
 #include "engine/source/diagnostics.h"
 #include "engine/source/op_names.h"
 

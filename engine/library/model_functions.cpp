@@ -48,4 +48,8 @@ OwningOpRef<ModuleOp> copyLibraryFunctions(ModuleOp model, const NameSource &nam
   return copies;
 }
 
+bool isLibraryFunction(func::FuncOp function) {
+  return function.getSymName().starts_with("__torch_mlir_") || isMarkedAsCopy(function);
+}
+
 } // namespace reify

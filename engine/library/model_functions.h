@@ -1,7 +1,7 @@
 // The library functions of a model's own module, copied out of it. Passes erase and change what is in the module;
 // what the library looks up must outlive that.
 #pragma once
-#include "engine/dialect/written_names.h"
+#include "engine/dialect/ops/written_names.h"
 
 #include <mlir/Dialect/Func/IR/FuncOps.h>
 #include <mlir/IR/BuiltinOps.h>
@@ -18,5 +18,8 @@ mlir::OwningOpRef<mlir::ModuleOp> copyLibraryFunctions(mlir::ModuleOp model, con
 /// Whether `function` is a copy that a pass brought into a module, and not written there by the user.
 bool isMarkedAsCopy(mlir::func::FuncOp function);
 void markAsCopy(mlir::func::FuncOp function);
+
+/// Whether `function` is of a library: one of torch-mlir's function names, or marked as a copy.
+bool isLibraryFunction(mlir::func::FuncOp function);
 
 } // namespace reify

@@ -1,6 +1,6 @@
 // The table of conventions of docs/library-authors.md: which parameter and result types a library
 // function must have for a given op.
-#include "engine/dialect/torch_types.h"
+#include "engine/dialect/types/torch_types.h"
 #include "engine/library/authors_words.h"
 #include "engine/library/sizes_and_dtype.h"
 

@@ -1,7 +1,7 @@
 #include "engine/library/unmatched_names.h"
 
 #include "engine/dialect/torch_dialect.h"
-#include "engine/dialect/torch_types.h"
+#include "engine/dialect/types/torch_types.h"
 #include "engine/library/model_functions.h"
 #include "engine/source/near_names.h"
 #include "engine/source/source_language.h"

@@ -1,7 +1,5 @@
 #include "engine/passes/shared_library.h"
 
-#include "engine/passes/passes.h"
-
 #include <map>
 #include <mutex>
 

@@ -3,7 +3,16 @@
 #pragma once
 #include "engine/library/library.h"
 
+#include <string>
+#include <vector>
+
 namespace reify {
+
+/// Where the built-in library's bytecode lies. The programs set it at start-up; "" = none.
+void setBuiltinLibraryPath(std::string path);
+/// Library files for passes whose option `extra-library` is not given.
+void setSessionLibraries(std::vector<std::string> files);
+const std::string &builtinLibraryPath();
 
 /// The library of the built-in functions and `extraLibrary` ("" for none). Null after errors, which
 /// are then in `diagnostics`. Loading happens at the first call for a context and file.

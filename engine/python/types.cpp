@@ -1,5 +1,5 @@
 #include "engine/python/types.h"
-#include "engine/dialect/dtype_promotion.h"
+#include "engine/dialect/scalars/dtype_promotion.h"
 
 #include <llvm/ADT/StringSwitch.h>
 

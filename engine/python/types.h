@@ -1,6 +1,6 @@
 // Python annotations and the dialect's types, both ways.
 #pragma once
-#include "engine/dialect/torch_types.h"
+#include "engine/dialect/types/torch_types.h"
 #include "engine/python/tree.h"
 #include "engine/schema/schema.h"
 

@@ -1,6 +1,6 @@
 // The four forms of one op: as it came, reified, simplified, dropped.
-#include "engine/query/ir_state.h"
-#include "engine/query/op_printer.h"
+#include "engine/query/ir/ir_state.h"
+#include "engine/query/ir/op_printer.h"
 #include "engine/query/snapshot.h"
 
 namespace reify {

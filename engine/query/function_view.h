@@ -1,7 +1,7 @@
 // The library function that a step is about: its source, the line at work, and what its values came
 // to.
 #pragma once
-#include "engine/query/ir_state.h"
+#include "engine/query/ir/ir_state.h"
 #include "engine/query/snapshot.h"
 
 namespace reify {

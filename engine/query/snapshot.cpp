@@ -1,7 +1,7 @@
 #include "engine/query/snapshot.h"
 
 #include "engine/query/function_view.h"
-#include "engine/query/ir_state.h"
+#include "engine/query/ir/ir_state.h"
 #include "engine/query/values.h"
 
 #include <algorithm>

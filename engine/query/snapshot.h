@@ -3,7 +3,7 @@
 #pragma once
 #include "engine/contract/contract.h"
 #include "engine/query/lines.h"
-#include "engine/query/listing.h"
+#include "engine/query/ir/listing.h"
 #include "engine/trace/trace.h"
 
 #include <atomic>

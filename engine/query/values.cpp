@@ -1,7 +1,7 @@
 #include "engine/query/values.h"
 
 #include "engine/trace/attribute_text.h"
-#include "engine/query/op_printer.h"
+#include "engine/query/ir/op_printer.h"
 
 namespace reify {
 

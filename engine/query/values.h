@@ -1,6 +1,6 @@
 // The values of a function at a step, described for people.
 #pragma once
-#include "engine/query/ir_state.h"
+#include "engine/query/ir/ir_state.h"
 #include "engine/query/snapshot.h"
 
 namespace reify {

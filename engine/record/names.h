@@ -1,7 +1,7 @@
 // Names of SSA values: those that the user wrote, else the hints that MLIR's own printer follows.
 // Unique within a function and stable over a whole run: a name is never given twice.
 #pragma once
-#include "engine/dialect/written_names.h"
+#include "engine/dialect/ops/written_names.h"
 #include "engine/trace/tables.h"
 
 #include <mlir/IR/Operation.h>

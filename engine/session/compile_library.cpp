@@ -1,11 +1,11 @@
 #include "engine/session/compile_library.h"
 
-#include "engine/dialect/line_table.h"
+#include "engine/dialect/ops/line_table.h"
 #include "engine/dialect/torch_dialect.h"
 #include "engine/library/diagnostic_capture.h"
 #include "engine/library/library.h"
 #include "engine/library/unmatched_names.h"
-#include "engine/python/compile.h"
+#include "engine/python/compile/compile.h"
 #include "engine/session/library_spellings.h"
 #include "engine/session/model_context.h"
 #include "engine/session/model_source.h"

@@ -1,10 +1,10 @@
 #include "engine/session/run_pipeline.h"
 
 #include "engine/library/diagnostic_capture.h"
-#include "engine/passes/passes.h"
-#include "engine/passes/pipeline_names.h"
-#include "engine/passes/steps.h"
-#include "engine/passes/transforms.h"
+#include "engine/passes/pipelines/passes.h"
+#include "engine/passes/pipelines/pipeline_names.h"
+#include "engine/passes/rewrite/steps.h"
+#include "engine/passes/rewrite/transforms.h"
 #include "engine/record/current_recorder.h"
 #include "engine/session/session.h"
 

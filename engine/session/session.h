@@ -18,7 +18,7 @@ namespace reify {
 
 /// One of the invocations that stand beside a library function, run as a model of its one op.
 struct InvocationChoice {
-  std::string which;              // "my.scale shape:2", "ops.py:12"; see engine/check/read_all.h
+  std::string which;              // "my.scale shape:2", "ops.py:12"; see engine/check/interpreter/read_all.h
   std::vector<std::string> tests; // files with invocations, beside the libraries
 };
 
@@ -34,7 +34,7 @@ struct SessionInputs {
   bool decompose = false;
   unsigned maxIterations = 10;
   /// First forgets the types that the model states inside its functions, so that the library alone finds
-  /// them again; see engine/contract/written_types.h.
+  /// them again; see engine/contract/written/written_types.h.
   bool forgetTypes = false;
   AssetPaths assets = findAssets();
   /// Instead of a model's file; `model` is then ignored.

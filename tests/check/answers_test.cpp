@@ -1,6 +1,6 @@
 // Kept answers of PyTorch: how they are written, and what counts as agreement.
-#include "engine/check/answer_match.h"
-#include "engine/check/answers.h"
+#include "engine/check/answers/answer_match.h"
+#include "engine/check/answers/answers.h"
 
 #include <doctest/doctest.h>
 

@@ -1,5 +1,5 @@
 // An invocation as a model: what is written, and that a run of it ends in the types that are expected.
-#include "engine/query/listing.h"
+#include "engine/query/ir/listing.h"
 #include "engine/session/read_catalogue.h"
 #include "engine/session/session.h"
 #include "engine/session/write_skeleton.h"

@@ -1,5 +1,5 @@
 // Invocations are read from decorators, never run; what is no literal is an error at its place.
-#include "engine/check/read_invocations.h"
+#include "engine/check/interpreter/read_invocations.h"
 #include "tests/python/python_program.h"
 
 #include <doctest/doctest.h>

@@ -1,6 +1,6 @@
 // What `reify new-op` writes, and the sweep's arguments.
 #include "engine/check/skeleton.h"
-#include "engine/check/sweep.h"
+#include "engine/check/invocations/sweep.h"
 
 #include <doctest/doctest.h>
 

@@ -1,4 +1,4 @@
-#include "engine/dialect/dtype_promotion.h"
+#include "engine/dialect/scalars/dtype_promotion.h"
 
 #include <doctest/doctest.h>
 

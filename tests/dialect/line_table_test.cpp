@@ -1,4 +1,4 @@
-#include "engine/dialect/line_table.h"
+#include "engine/dialect/ops/line_table.h"
 #include "tests/dialect/torch_context.h"
 
 #include <doctest/doctest.h>

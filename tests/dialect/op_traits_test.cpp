@@ -1,6 +1,6 @@
 #include "engine/dialect/op_traits.h"
-#include "engine/dialect/schema_op.h"
-#include "engine/dialect/torch_ops.h"
+#include "engine/dialect/schema_ops/schema_op.h"
+#include "engine/dialect/ops/torch_ops.h"
 #include "tests/dialect/torch_context.h"
 
 #include <doctest/doctest.h>

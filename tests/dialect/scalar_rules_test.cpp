@@ -1,4 +1,4 @@
-#include "engine/dialect/scalar_rules.h"
+#include "engine/dialect/scalars/scalar_rules.h"
 
 #include <doctest/doctest.h>
 

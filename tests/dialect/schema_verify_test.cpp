@@ -1,6 +1,6 @@
 // Every op of the schemas, given something wrong in place of each of its operands: the error says
 // which operand it is, what it may be, and what the schema is.
-#include "engine/dialect/schema_op.h"
+#include "engine/dialect/schema_ops/schema_op.h"
 #include "tests/dialect/torch_context.h"
 
 #include <doctest/doctest.h>

@@ -1,4 +1,4 @@
-#include "engine/dialect/torch_types.h"
+#include "engine/dialect/types/torch_types.h"
 #include "tests/dialect/torch_context.h"
 
 #include <doctest/doctest.h>

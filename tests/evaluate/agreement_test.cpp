@@ -1,7 +1,7 @@
 // The evaluator and the rewriter share their rules. Whatever the rewriter finds of a library
 // function's result by inlining, folding and unrolling, the evaluator must know too.
-#include "engine/dialect/value_facts.h"
-#include "engine/passes/simplifier.h"
+#include "engine/dialect/folds/value_facts.h"
+#include "engine/passes/rewrite/simplifier.h"
 #include "tests/evaluate/library_calls.h"
 
 #include <mlir/IR/Verifier.h>

@@ -1,6 +1,6 @@
 #include "engine/evaluate/int_range.h"
 
-#include "engine/dialect/scalar_rules.h"
+#include "engine/dialect/scalars/scalar_rules.h"
 
 #include <doctest/doctest.h>
 

@@ -1,6 +1,6 @@
 // Calls of built-in library functions with arguments by chance, known and half known.
 #pragma once
-#include "engine/dialect/torch_types.h"
+#include "engine/dialect/types/torch_types.h"
 #include "engine/evaluate/evaluator.h"
 #include "engine/library/library.h"
 #include "tests/dialect/torch_context.h"

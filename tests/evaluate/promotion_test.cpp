@@ -1,6 +1,6 @@
 // Type promotion of two and of three operands against PyTorch's answers for all of them, which
 // tests/library/promotion.py keeps: as the compiler has it, and as the built-in library has it in Python.
-#include "engine/dialect/dtype_promotion.h"
+#include "engine/dialect/scalars/dtype_promotion.h"
 #include "engine/evaluate/evaluator.h"
 #include "engine/library/library.h"
 #include "tests/dialect/torch_context.h"

@@ -1,7 +1,7 @@
 #include "tests/fuzz/python_library.h"
 
-#include "engine/check/read_invocations.h"
-#include "engine/python/compile.h"
+#include "engine/check/interpreter/read_invocations.h"
+#include "engine/python/compile/compile.h"
 #include "tests/dialect/torch_context.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // The lines that the interpreter passes are those that Python passes, with the same local variables.
 #include "engine/evaluate/evaluator.h"
-#include "engine/passes/evaluation_log.h"
+#include "engine/passes/refine/evaluation_log.h"
 #include "engine/query/lines.h"
 #include "tests/python/python_program.h"
 

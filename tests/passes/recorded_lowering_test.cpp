@@ -1,9 +1,9 @@
 // The lowering, recorded: whatever the program, nothing goes unannounced, every step can be read,
 // and the recording ends with the module.
-#include "engine/dialect/torch_ops.h"
+#include "engine/dialect/ops/torch_ops.h"
 #include "engine/library/library.h"
-#include "engine/passes/lower.h"
-#include "engine/query/listing.h"
+#include "engine/passes/pipelines/lower.h"
+#include "engine/query/ir/listing.h"
 #include "tests/record/test_module.h"
 
 #include <doctest/doctest.h>

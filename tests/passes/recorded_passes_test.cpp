@@ -1,8 +1,8 @@
 // What passes record: nothing goes unannounced, every moment in between is a module that can be
 // read, and the last one is the module.
-#include "engine/passes/passes.h"
-#include "engine/passes/transforms.h"
-#include "engine/query/listing.h"
+#include "engine/passes/pipelines/passes.h"
+#include "engine/passes/rewrite/transforms.h"
+#include "engine/query/ir/listing.h"
 #include "engine/record/current_recorder.h"
 #include "tests/record/test_module.h"
 

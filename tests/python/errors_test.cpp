@@ -1,6 +1,6 @@
 // Files of errors/: each line that ends in `# error: TEXT` has an error with that text, no other has one.
 // And files that are broken in hundreds of ways: each compiles or has an error at a place.
-#include "engine/dialect/line_table.h"
+#include "engine/dialect/ops/line_table.h"
 #include "engine/source/left_out.h"
 #include "tests/python/python_program.h"
 

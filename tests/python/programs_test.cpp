@@ -1,6 +1,6 @@
 // Compiled functions give what Python gives, on concrete values.
 #include "engine/evaluate/evaluator.h"
-#include "engine/python/compile.h"
+#include "engine/python/compile/compile.h"
 #include "tests/python/python_program.h"
 
 #include <mlir/IR/Verifier.h>

@@ -1,6 +1,6 @@
 // Python source compiled in a test's own context.
 #pragma once
-#include "engine/python/compile.h"
+#include "engine/python/compile/compile.h"
 #include "tests/dialect/torch_context.h"
 
 #include <doctest/doctest.h>

@@ -1,4 +1,4 @@
-#include "engine/query/listing.h"
+#include "engine/query/ir/listing.h"
 #include "tests/query/recorded_run.h"
 
 #include <doctest/doctest.h>

@@ -1,4 +1,4 @@
-#include "engine/query/listing.h"
+#include "engine/query/ir/listing.h"
 #include "tests/record/test_module.h"
 
 #include <mlir/Pass/PassManager.h>

@@ -1,6 +1,6 @@
 // The replay law: whatever is done to a module, the recording's last state is the module, and a
 // state in between is what the module was then.
-#include "engine/query/listing.h"
+#include "engine/query/ir/listing.h"
 #include "tests/record/test_module.h"
 
 #include <mlir/Pass/PassManager.h>

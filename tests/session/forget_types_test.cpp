@@ -1,6 +1,6 @@
 // Forget and find again: the types that a model states, beside those that the library finds alone.
-#include "engine/contract/written_types.h"
-#include "engine/query/listing.h"
+#include "engine/contract/written/written_types.h"
+#include "engine/query/ir/listing.h"
 #include "engine/session/session.h"
 #include "tests/record/test_module.h"
 

@@ -1,7 +1,7 @@
 // Forget and find again on models that were exported from PyTorch, as they are and with one type falsified.
-#include "engine/contract/written_types.h"
+#include "engine/contract/written/written_types.h"
 #include "engine/dialect/op_traits.h"
-#include "engine/dialect/torch_types.h"
+#include "engine/dialect/types/torch_types.h"
 #include "engine/session/session.h"
 #include "tests/record/test_module.h"
 

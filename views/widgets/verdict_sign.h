@@ -1,7 +1,7 @@
 // How a written type compares with the one that was found, as a sign, a word and a colour: never a colour
 // alone.
 #pragma once
-#include "engine/contract/written_types.h"
+#include "engine/contract/written/written_types.h"
 #include "views/theme.h"
 
 #include <string>

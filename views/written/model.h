@@ -1,7 +1,7 @@
 // Written types beside found ones as a list to walk: contradictions, then types that know less, each root
 // with what comes of it.
 #pragma once
-#include "engine/contract/written_types.h"
+#include "engine/contract/written/written_types.h"
 
 #include <cstdint>
 #include <optional>

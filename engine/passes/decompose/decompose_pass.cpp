@@ -1,0 +1,113 @@
+// torch-decompose-complex-ops.
+#include "engine/passes/decompose/decompose.h"
+#include "engine/passes/pass_factories.h"
+#include "engine/library/model_functions.h"
+#include "engine/passes/shared_library.h"
+#include "engine/record/current_recorder.h"
+
+#include <mutex>
+
+namespace reify {
+
+using namespace mlir;
+
+namespace {
+
+class DecomposePass : public PassWrapper<DecomposePass, OperationPass<func::FuncOp>> {
+public:
+  DecomposePass() = default;
+  DecomposePass(const DecomposePass &other) : PassWrapper(other), library_(other.library_) {
+    if (!library_) // why not: the copies say it, one a thread
+      problems_ = other.problems_;
+  }
+  StringRef getArgument() const override { return "torch-decompose-complex-ops"; }
+  StringRef getName() const override { return getArgument(); }
+  StringRef getDescription() const override {
+    return "Replace ops by what their decomposition functions compute";
+  }
+
+  LogicalResult initialize(MLIRContext *context) override {
+    Diagnostics problems;
+    decomposer_.reset();
+    ownFunctions_ = {}; // of another module, perhaps at the same address
+    library_ = sharedLibrary(*context, extraLibrary, problems);
+    problems_ = std::move(problems);
+    return success();
+  }
+  void runOnOperation() override;
+
+  ListOption<std::string> legalOps{*this, "legal-ops",
+                                   llvm::cl::desc("Ops that are left as they are")};
+  Option<std::string> extraLibrary{*this, "extra-library",
+                                   llvm::cl::desc("File with library functions of further ops"),
+                                   llvm::cl::init("")};
+
+private:
+  bool hasDecompositions(ModuleOp module);
+  void decompose(func::FuncOp function);
+  void decomposeWithOwnFunctions(func::FuncOp function);
+  std::unique_ptr<Decomposer> newDecomposer(Recorder *recorder) {
+    return std::make_unique<Decomposer>(*library_, recorder, recorder != nullptr,
+                                        std::vector<std::string>(legalOps.begin(), legalOps.end()),
+                                        problems_);
+  }
+
+  std::shared_ptr<Library> library_;
+  Diagnostics problems_;
+  /// What one function's ops became, those of the next become too.
+  std::unique_ptr<Decomposer> decomposer_;
+  /// Whether the module has decompositions of its own: asked once, not for each of its functions.
+  std::pair<ModuleOp, bool> ownFunctions_;
+};
+
+bool DecomposePass::hasDecompositions(ModuleOp module) {
+  if (module && ownFunctions_.first != module)
+    ownFunctions_ = {module, llvm::any_of(module.getOps<func::FuncOp>(), [](func::FuncOp function) {
+                       return function.getSymName().starts_with(
+                           symbolPrefix(FunctionKind::Decomposition));
+                     })};
+  return module && ownFunctions_.second;
+}
+
+void DecomposePass::decompose(func::FuncOp function) {
+  if (Recorder *recorder = currentRecorder())
+    return (void)newDecomposer(recorder)->run(function);
+  if (!decomposer_)
+    decomposer_ = newDecomposer(nullptr);
+  decomposer_->run(function);
+}
+
+/// The library takes in the functions of the model's own module, one thread after the other.
+void DecomposePass::decomposeWithOwnFunctions(func::FuncOp function) {
+  static std::mutex mutex;
+  std::lock_guard lock(mutex);
+  library_->addModelFunctions(function->getParentOfType<ModuleOp>(), problems_);
+  if (!hasErrors(problems_))
+    newDecomposer(currentRecorder())->run(function);
+  library_->forgetModel();
+}
+
+void DecomposePass::runOnOperation() {
+  func::FuncOp function = getOperation();
+  if (function.isExternal() || isLibraryFunction(function))
+    return;
+  if (!library_) {
+    reportUnreadable(getContext(), extraLibrary, problems_, [&] { return function.emitError(); });
+    return signalPassFailure();
+  }
+  emitDiagnostics(getContext(), std::exchange(problems_, {}));
+  if (hasDecompositions(function->getParentOfType<ModuleOp>()))
+    decomposeWithOwnFunctions(function);
+  else
+    decompose(function);
+  const Diagnostics problems = std::exchange(problems_, {});
+  emitDiagnostics(getContext(), problems);
+  if (hasErrors(problems))
+    signalPassFailure();
+}
+
+} // namespace
+
+std::unique_ptr<Pass> createDecomposePass() { return std::make_unique<DecomposePass>(); }
+
+} // namespace reify
