@@ -15,15 +15,11 @@ namespace reify {
 static constexpr size_t kSearchLimit = 20000;
 
 Application::Application(StartOptions options)
-    : settings_(std::move(options.settings)), options_(std::move(options)),
-      narration_(nullptr, &std::fclose),
-      snapshots_([](const SnapshotQuestion &q, const std::atomic<bool> &) { return answer(q); },
-                 options_.wake),
-      searches_([](const SearchQuestion &q,
-                   const std::atomic<bool> &cancel) { return answer(q, cancel); },
+    : settings_(std::move(options.settings)), options_(std::move(options)), narration_(nullptr, &std::fclose),
+      snapshots_([](const SnapshotQuestion &q, const std::atomic<bool> &) { return answer(q); }, options_.wake),
+      searches_([](const SearchQuestion &q, const std::atomic<bool> &cancel) { return answer(q, cancel); },
                 options_.wake),
-      checks_([this](const check::CheckInputs &q,
-                     const std::atomic<bool> &cancel) { return answer(q, cancel); },
+      checks_([this](const check::CheckInputs &q, const std::atomic<bool> &cancel) { return answer(q, cancel); },
               options_.wake),
       librarySources_([](const std::string &path, const std::atomic<bool> &) { return readSource(path); },
                       options_.wake) {
@@ -43,8 +39,7 @@ Application::~Application() = default;
 
 Application::SnapshotAnswer Application::answer(const SnapshotQuestion &question) {
   SnapshotAnswer answer;
-  answer.prepared =
-      prepareSnapshot(question.trace, question.index, question.cursor, question.options);
+  answer.prepared = prepareSnapshot(question.trace, question.index, question.cursor, question.options);
   if (!question.index)
     answer.sources = readSources(*question.trace, *answer.prepared->index);
   return answer;
@@ -55,12 +50,11 @@ StepSearch Application::answer(const SearchQuestion &question, const std::atomic
 }
 
 bool Application::isSettled() const {
-  return !session_.isRunning() && !scene_.status.isRunning && !snapshots_.isBusy() &&
-         !searches_.isBusy() && !checks_.isBusy() && !scene_.check.isRunning &&
-         !librarySources_.isBusy() &&
-         (!trace_ || (scene_.prepared && scene_.prepared->snapshot.trace == trace_ &&
-                      scene_.prepared->snapshot.cursor == scene_.cursor &&
-                      scene_.prepared->snapshot.line == scene_.line));
+  return !session_.isRunning() && !scene_.status.isRunning && !snapshots_.isBusy() && !searches_.isBusy() &&
+         !checks_.isBusy() && !scene_.check.isRunning && !librarySources_.isBusy() &&
+         (!trace_ ||
+          (scene_.prepared && scene_.prepared->snapshot.trace == trace_ &&
+           scene_.prepared->snapshot.cursor == scene_.cursor && scene_.prepared->snapshot.line == scene_.line));
 }
 
 bool Application::update() {
@@ -112,8 +106,7 @@ void Application::startRun() {
     inputs.import.function.clear();
   inputs.importAgain = std::exchange(readsAgain_, false);
   inputs.backendLegalOps = legalOps_;
-  inputs.backendLegalOps.insert(inputs.backendLegalOps.end(), modelLegalOps_.begin(),
-                                modelLegalOps_.end());
+  inputs.backendLegalOps.insert(inputs.backendLegalOps.end(), modelLegalOps_.begin(), modelLegalOps_.end());
   session_.start(std::move(inputs));
   scene_.status.isRunning = true;
   scene_.status.showProblems = false;
@@ -123,9 +116,7 @@ void Application::open(const std::string &model, const std::vector<std::string> 
   forgetInvocation();
   isWithoutModel_ &= model.empty();
   // A project's model that is opened by its own name, as from the list of recent ones, is still that.
-  const Beside beside = ignoresProject_     ? Beside::Ignored
-                        : libraries.empty() ? Beside::Used
-                                            : Beside::WithoutLibraries;
+  const Beside beside = ignoresProject_ ? Beside::Ignored : libraries.empty() ? Beside::Used : Beside::WithoutLibraries;
   ModelInputs inputs = resolveInputs(model, {beside, allowsOutside_});
   refusedProject_.clear();
   if (hasErrors(inputs.diagnostics)) { // what is shown stays so
@@ -221,9 +212,8 @@ void Application::present(std::shared_ptr<const RunResult> result) {
   // What is drawn until the snapshot is there is the old run: the cursor must be of both.
   nextCursor_.reset();
   scene_.cursor = isSameModel ? std::min(scene_.cursor, trace_->stepCount() - 1) : 0;
-  note(Severity::Note,
-       "Read " + trace_->modelFile + ": " + std::to_string(trace_->stepCount()) + " steps, " +
-           (result->contractHolds ? "the contract holds." : "the contract does not hold."));
+  note(Severity::Note, "Read " + trace_->modelFile + ": " + std::to_string(trace_->stepCount()) + " steps, " +
+                           (result->contractHolds ? "the contract holds." : "the contract does not hold."));
   if (isInvocation)
     presentInvocation(*result);
   else
@@ -329,8 +319,7 @@ void Application::drawPanels(Commands &out) {
   for (const View &view : viewTable()) {
     if (view.id == front)
       ImGui::SetNextWindowFocus();
-    const bool isCopied =
-        copied_ && (copied_->empty() ? focusedView() == &view : *copied_ == view.id);
+    const bool isCopied = copied_ && (copied_->empty() ? focusedView() == &view : *copied_ == view.id);
     std::string text;
     drawView(view, scene_, states_, out, isCopied ? &text : nullptr);
     if (isCopied)

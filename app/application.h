@@ -174,8 +174,8 @@ private:
       modelLegalOps_; // from the command line; from the model's folder
   bool modelDecomposes_ = true;
   ImportOptions import_;
-  std::string importedModel_;  // whose function import_ names
-  bool readsAgain_ = false;    // the next run reads programs anew
+  std::string importedModel_; // whose function import_ names
+  bool readsAgain_ = false;   // the next run reads programs anew
   Dialog dialog_ = Dialog::None;
   FolderListing folder_;
   std::string_view focus_, firstFront_;    // panels to bring to the front, the second a frame earlier
@@ -192,8 +192,8 @@ private:
     uint32_t cursor = 0;
     bool isStale = false; // files were read again since
   };
-  std::string invocation_;             // what runs in place of the model; "" = the model does
-  std::string shownInvocation_;        // of the run that is shown
+  std::string invocation_;      // what runs in place of the model; "" = the model does
+  std::string shownInvocation_; // of the run that is shown
   Way back_;
   std::shared_ptr<const RunResult> modelResult_; // the last good one
   bool wasChecked_ = false;

@@ -20,8 +20,7 @@ std::string keptName(const std::string &file) {
 }
 
 static std::vector<std::string> trimmedLines(const std::string &file) {
-  const fs::path path =
-      isBuiltinSource(file) ? fs::path(builtinSourcePath(findAssets(), file)) : fs::path(file);
+  const fs::path path = isBuiltinSource(file) ? fs::path(builtinSourcePath(findAssets(), file)) : fs::path(file);
   std::vector<std::string> lines;
   std::ifstream stream(path, std::ios::binary);
   for (std::string line; std::getline(stream, line);) {
@@ -37,8 +36,7 @@ std::string lineText(const std::string &file, uint32_t line) {
 }
 
 /// The line nearest to `line` with this text; `line` itself if there is none.
-static uint32_t nearest(const std::vector<std::string> &lines, const std::string &text,
-                        uint32_t line) {
+static uint32_t nearest(const std::vector<std::string> &lines, const std::string &text, uint32_t line) {
   for (uint32_t distance = 0; distance <= lines.size(); ++distance)
     for (uint32_t candidate : {line - distance, line + distance})
       if (candidate >= 1 && candidate <= lines.size() && lines[candidate - 1] == text)
@@ -93,8 +91,7 @@ std::vector<BreakpointRow> makeRows(const std::vector<Breakpoint> &kept, const S
     rows.push_back(std::move(row));
   }
   std::ranges::sort(rows, [](const BreakpointRow &a, const BreakpointRow &b) {
-    return std::tie(a.breakpoint.file, a.breakpoint.line) <
-           std::tie(b.breakpoint.file, b.breakpoint.line);
+    return std::tie(a.breakpoint.file, a.breakpoint.line) < std::tie(b.breakpoint.file, b.breakpoint.line);
   });
   return rows;
 }

@@ -94,7 +94,8 @@ void Control::say(const Json &message) {
   }
 }
 
-/// Whether the request is about what is shown, and so waits for a run that is on its way. Another program and the end do not.
+/// Whether the request is about what is shown, and so waits for a run that is on its way. Another program and the end
+/// do not.
 static bool asksOfTheRun(const std::string &line) {
   const Json request = Json::parse(line, nullptr, /*allow_exceptions=*/false);
   return request.is_object() && !request.contains("open") && !request.contains("reload") && !request.contains("close");
@@ -127,7 +128,8 @@ void Control::carryOut(Application &application, const std::string &line) {
   id_ = std::make_unique<Json>(request.is_object() && request.contains("id") ? request["id"] : Json());
   wasRun_ = false;
   isWaiting_ = true;
-  const std::string problem = request.is_object() ? begin(application, request) : "a line of JSON, an object, is wanted";
+  const std::string problem =
+      request.is_object() ? begin(application, request) : "a line of JSON, an object, is wanted";
   if (!problem.empty())
     answer(application, problem);
 }
@@ -169,7 +171,8 @@ std::string Control::begin(Application &application, const Json &request) {
     return "";
   }
   if (auto name = request.find("select"); name != request.end())
-    return name->is_string() ? application.selectByName(name->get<std::string>()) : "select: the name of a value is wanted";
+    return name->is_string() ? application.selectByName(name->get<std::string>())
+                             : "select: the name of a value is wanted";
   if (auto id = request.find("command"); id != request.end())
     return id->is_string() ? application.runCommand(id->get<std::string>()) : "command: the id of a command is wanted";
   if (request.contains("status")) {

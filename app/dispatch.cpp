@@ -118,8 +118,7 @@ void Application::execute(const RunPipeline &command) {
 }
 
 void Application::execute(const OpenFiles &command) {
-  const std::vector<std::string> libraries =
-      command.libraries ? *command.libraries : scene_.status.libraries;
+  const std::vector<std::string> libraries = command.libraries ? *command.libraries : scene_.status.libraries;
   scene_.status.libraries.clear();
   open(command.model.empty() ? scene_.status.model : command.model, libraries);
 }
@@ -170,8 +169,7 @@ void Application::execute(const ListFolder &command) { folder_ = listFolder(comm
 void Application::execute(const ToggleOption &command) {
   scene_.options.toggle(command.option);
   settings_.options = scene_.options;
-  const bool changesListing =
-      command.option == Option::ShowLibrary || command.option == Option::FoldCalculations;
+  const bool changesListing = command.option == Option::ShowLibrary || command.option == Option::FoldCalculations;
   if (changesListing)
     askSnapshot();
   if (command.option == Option::ForgetTypes)

@@ -18,8 +18,8 @@ std::string Application::selectByName(const std::string &name) {
     return "no program is open";
   // Names are unique in a function; of several functions the first one's.
   const std::vector<ValueRecord> &values = trace_->model.values;
-  const auto found = std::ranges::find_if(
-      values, [&](const ValueRecord &value) { return trace_->tables.string(value.name) == bare; });
+  const auto found =
+      std::ranges::find_if(values, [&](const ValueRecord &value) { return trace_->tables.string(value.name) == bare; });
   if (found == values.end())
     return "there is no value %" + bare;
   dispatch(SelectValue{{ValueId(uint32_t(found - values.begin())), false}});

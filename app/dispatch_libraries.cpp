@@ -11,8 +11,7 @@ namespace reify {
 
 namespace fs = std::filesystem;
 
-Application::SharedReport Application::answer(const check::CheckInputs &question,
-                                              const std::atomic<bool> &cancel) {
+Application::SharedReport Application::answer(const check::CheckInputs &question, const std::atomic<bool> &cancel) {
   check::CheckInputs inputs = question;
   checkDone_ = 0;
   checkTotal_ = 0;
@@ -120,15 +119,13 @@ void Application::presentInvocation(const RunResult &result) {
     for (const check::FunctionResult &checked : scene_.check.report->functions)
       if (checked.symbol == function)
         function = checked.op + " " + checked.kind;
-  scene_.invocation = {function + ", invocation " + number, result.invocation,
-                       scene_.status.model};
+  scene_.invocation = {function + ", invocation " + number, result.invocation, scene_.status.model};
   if (!isOther)
     return;
   scene_.selection = {};
   for (uint32_t i = 0; i < trace_->steps.size() && !nextCursor_; ++i) {
     const Step &step = trace_->steps[i];
-    const bool isOfFunction =
-        step.function && trace_->tables.string(step.function) == result.invokedSymbol;
+    const bool isOfFunction = step.function && trace_->tables.string(step.function) == result.invokedSymbol;
     if (isOfFunction)
       nextCursor_ = trace_->flatOf(i);
   }

@@ -45,8 +45,8 @@ void Application::execute(const MoveLine &command) {
   if (to != from)
     return moveTo(to);
   const bool isBack = command.move >= LineMove::IntoBack;
-  scene_.lineMessage = isBack ? "There is no line before this one in the run."
-                              : "There is no line after this one in the run.";
+  scene_.lineMessage =
+      isBack ? "There is no line before this one in the run." : "There is no line after this one in the run.";
 }
 
 void Application::execute(const GoToLine &command) {
@@ -72,9 +72,8 @@ void Application::execute(const ToggleBreakpoint &command) {
   }
   wanted.file = keptName(wanted.file);
   std::vector<Breakpoint> &kept = settings_.breakpoints;
-  const size_t removed = std::erase_if(kept, [&](const Breakpoint &other) {
-    return other.file == wanted.file && other.line == wanted.line;
-  });
+  const size_t removed = std::erase_if(
+      kept, [&](const Breakpoint &other) { return other.file == wanted.file && other.line == wanted.line; });
   if (removed == 0) {
     wanted.text = lineText(wanted.file, wanted.line);
     kept.push_back(std::move(wanted));
@@ -98,15 +97,13 @@ void Application::execute(const RunToBreakpoint &command) {
     if (row.breakpoint.isOn)
       lines.push_back({row.breakpoint.file, row.breakpoint.line});
   const LinePosition from = linePosition();
-  const std::optional<LinePosition> to =
-      command.backwards ? stops_->previous(from, lines) : stops_->next(from, lines);
+  const std::optional<LinePosition> to = command.backwards ? stops_->previous(from, lines) : stops_->next(from, lines);
   focus_ = "function";
   if (to)
     return moveTo(*to);
-  scene_.lineMessage =
-      lines.empty() ? "There is no breakpoint that is on; F9 sets one on the current line."
-                    : std::string("No breakpoint is passed ") +
-                          (command.backwards ? "before" : "after") + " this point of the run.";
+  scene_.lineMessage = lines.empty() ? "There is no breakpoint that is on; F9 sets one on the current line."
+                                     : std::string("No breakpoint is passed ") +
+                                           (command.backwards ? "before" : "after") + " this point of the run.";
 }
 
 } // namespace reify

@@ -16,10 +16,10 @@ static std::string find(std::initializer_list<const char *> names) {
   std::error_code ignored;
   const std::string own = fontFolder(findAssets());
   for (const char *name : names)
-    for (const std::string &folder : {own, std::string("/usr/share/fonts/truetype/dejavu"),
-                                      std::string("/usr/share/fonts/truetype/droid"),
-                                      std::string("/usr/share/fonts/truetype/roboto/unhinted/RobotoTTF"),
-                                      std::string("/usr/share/fonts/truetype/noto")}) {
+    for (const std::string &folder :
+         {own, std::string("/usr/share/fonts/truetype/dejavu"), std::string("/usr/share/fonts/truetype/droid"),
+          std::string("/usr/share/fonts/truetype/roboto/unhinted/RobotoTTF"),
+          std::string("/usr/share/fonts/truetype/noto")}) {
       const std::filesystem::path path = std::filesystem::path(folder) / name;
       if (std::filesystem::exists(path, ignored))
         return path.string();

@@ -25,8 +25,7 @@ bool isLibraryFile(const std::string &path) {
     if (at == std::string::npos || line.find("private", at) == at + 10)
       continue;
     if (line.find("@__torch_mlir_", at) == std::string::npos &&
-        line.find("@\"__torch_mlir_", at) == std::string::npos &&
-        line.find("@__torch__.", at) == std::string::npos)
+        line.find("@\"__torch_mlir_", at) == std::string::npos && line.find("@__torch__.", at) == std::string::npos)
       return false;
     hasLibraryFunction = true;
   }
@@ -49,8 +48,7 @@ std::vector<Sample> findSamples() {
   for (const fs::directory_entry &entry : fs::directory_iterator(root, ignored))
     if (fs::exists(entry.path() / "model.mlir", ignored))
       samples.push_back({entry.path().string(), titleOfSample(entry.path())});
-  std::sort(samples.begin(), samples.end(),
-            [](const Sample &a, const Sample &b) { return a.path < b.path; });
+  std::sort(samples.begin(), samples.end(), [](const Sample &a, const Sample &b) { return a.path < b.path; });
   return samples;
 }
 

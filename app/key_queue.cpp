@@ -31,8 +31,7 @@ void KeyQueue::push(ImGuiKey key, bool isDown, ImGuiKeyChord mods) {
 
 bool KeyQueue::feed(ImGuiIO &io) {
   bool hasPressed = false;
-  std::vector<ImGuiKey>
-      fed; // ImGui keeps a second change of one key for later, and mixes it up then
+  std::vector<ImGuiKey> fed; // ImGui keeps a second change of one key for later, and mixes it up then
   while (!events_.empty()) {
     const Event &event = events_.front();
     const bool isModifier = modifierOf(event.key) != 0;

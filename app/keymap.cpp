@@ -10,8 +10,7 @@ void readKeys(const Scene &scene, Dialog dialog, Commands &out) {
     const bool opensDialog = std::holds_alternative<ShowDialog>(info.make());
     if (dialog != Dialog::None && !opensDialog)
       continue;
-    const ImGuiInputFlags flags =
-        ImGuiInputFlags_RouteGlobal | (info.repeats ? ImGuiInputFlags_Repeat : 0);
+    const ImGuiInputFlags flags = ImGuiInputFlags_RouteGlobal | (info.repeats ? ImGuiInputFlags_Repeat : 0);
     if (ImGui::Shortcut(info.chord, flags) && isMet(info.needs, available))
       out.push_back(info.make());
   }

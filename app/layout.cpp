@@ -22,14 +22,10 @@ static void build(ImGuiID root, ImVec2 size) {
   const float em = ImGui::GetFontSize() / size.x;
   const float left = std::clamp(18 * em, 0.20f, 0.25f), right = std::clamp(26 * em, 0.26f, 0.32f);
   at(Dock::Left) = ImGui::DockBuilderSplitNode(rest, ImGuiDir_Left, left, nullptr, &rest);
-  at(Dock::Right) =
-      ImGui::DockBuilderSplitNode(rest, ImGuiDir_Right, right / (1 - left), nullptr, &rest);
-  at(Dock::CentreBottom) =
-      ImGui::DockBuilderSplitNode(rest, ImGuiDir_Down, 0.42f, nullptr, &at(Dock::Centre));
-  at(Dock::LeftBottom) =
-      ImGui::DockBuilderSplitNode(at(Dock::Left), ImGuiDir_Down, 0.36f, nullptr, &at(Dock::Left));
-  at(Dock::RightBottom) =
-      ImGui::DockBuilderSplitNode(at(Dock::Right), ImGuiDir_Down, 0.55f, nullptr, &at(Dock::Right));
+  at(Dock::Right) = ImGui::DockBuilderSplitNode(rest, ImGuiDir_Right, right / (1 - left), nullptr, &rest);
+  at(Dock::CentreBottom) = ImGui::DockBuilderSplitNode(rest, ImGuiDir_Down, 0.42f, nullptr, &at(Dock::Centre));
+  at(Dock::LeftBottom) = ImGui::DockBuilderSplitNode(at(Dock::Left), ImGuiDir_Down, 0.36f, nullptr, &at(Dock::Left));
+  at(Dock::RightBottom) = ImGui::DockBuilderSplitNode(at(Dock::Right), ImGuiDir_Down, 0.55f, nullptr, &at(Dock::Right));
   for (const View &view : viewTable())
     ImGui::DockBuilderDockWindow(view.title, at(view.dock));
   // The first panel of a place is the one that shows.
@@ -51,8 +47,7 @@ static void dockNewPanels() {
     return settings ? settings->DockId : 0;
   };
   for (const View &view : viewTable()) {
-    const bool isKnown = ImGui::FindWindowByName(view.title) ||
-                         ImGui::FindWindowSettingsByID(ImHashStr(view.title));
+    const bool isKnown = ImGui::FindWindowByName(view.title) || ImGui::FindWindowSettingsByID(ImHashStr(view.title));
     for (const View &other : viewTable())
       if (!isKnown && other.dock == view.dock && nodeOf(other)) {
         ImGui::DockBuilderDockWindow(view.title, nodeOf(other));

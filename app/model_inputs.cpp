@@ -62,7 +62,8 @@ static ModelInputs ofModule(const std::string &path, const ResolveOptions &optio
   if (options.beside == Beside::WithoutLibraries)
     inputs.libraries.clear();
   else
-    inputs.diagnostics.push_back({Severity::Note, "project.beside",
+    inputs.diagnostics.push_back({Severity::Note,
+                                  "project.beside",
                                   "this is the model of " + project.string() +
                                       ", whose libraries and settings are used; --no-project leaves them out",
                                   {path},

@@ -19,7 +19,7 @@ namespace {
 
 constexpr size_t kLargestProject = size_t(1) << 20;
 constexpr std::array<std::string_view, 6> kKeys = {"model",     "libraries",   "backendLegalOps",
-                                                 "decompose", "forgetTypes", "$schema"};
+                                                   "decompose", "forgetTypes", "$schema"};
 
 /// "[json.exception.parse_error.101] parse error at line 3, column 5: syntax error while ..." without what its
 /// place says already.

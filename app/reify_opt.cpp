@@ -3,9 +3,9 @@
 #include "app/large_pages.h"
 #include "engine/dialect/torch_dialect.h"
 #include "engine/passes/pipelines/passes.h"
-#include "engine/passes/shared_library.h"
 #include "engine/passes/pipelines/pipeline_names.h"
 #include "engine/passes/rewrite/transforms.h"
+#include "engine/passes/shared_library.h"
 #include "engine/source/assets.h"
 #include "engine/source/input_file.h"
 #include "engine/source/output_file.h"
@@ -24,14 +24,12 @@
 
 using namespace reify;
 
+static llvm::cl::opt<bool> record("record", llvm::cl::desc("Record inner steps of refinements too (for measuring)"));
 static llvm::cl::opt<bool>
-    record("record", llvm::cl::desc("Record inner steps of refinements too (for measuring)"));
-static llvm::cl::opt<bool>
-    firstOnly("first-only",
-              llvm::cl::desc("Report the first violation of the contract only, as torch-mlir does"));
-static llvm::cl::list<std::string>
-    schemaFiles("schemas", llvm::cl::desc("Files with `// schema:` lines of further ops"),
-                llvm::cl::value_desc("file"));
+    firstOnly("first-only", llvm::cl::desc("Report the first violation of the contract only, as torch-mlir does"));
+static llvm::cl::list<std::string> schemaFiles("schemas",
+                                               llvm::cl::desc("Files with `// schema:` lines of further ops"),
+                                               llvm::cl::value_desc("file"));
 
 static void addUserSchemas(llvm::StringRef text, const std::string &file, std::vector<SchemaLine> &lines) {
   for (SchemaLine &line : extractSchemaLines(std::string_view(text), file))
@@ -45,8 +43,8 @@ static bool mayUseLibrary(int argc, char **argv) {
 }
 
 /// What the ops of this run are made from. The input may declare ops too.
-static std::shared_ptr<const OpTable> readOpTable(const AssetPaths &assets, const std::string &input, llvm::StringRef text,
-                                                  bool mayUseLibrary, Diagnostics &diagnostics) {
+static std::shared_ptr<const OpTable> readOpTable(const AssetPaths &assets, const std::string &input,
+                                                  llvm::StringRef text, bool mayUseLibrary, Diagnostics &diagnostics) {
   OpTableSources sources{assets.folder + "/schemas", {}, {}};
   for (const std::string &file : schemaFiles) {
     std::string problem;
@@ -88,8 +86,9 @@ static int runOpt(const std::string &input, const std::string &output, const std
                   mlir::DialectRegistry &registry) {
   std::string result;
   llvm::raw_string_ostream stream(result);
-  const bool isGood = mlir::succeeded(mlir::MlirOptMain(stream, llvm::MemoryBuffer::getMemBufferCopy(text, shownPath(input)),
-                                                        registry, mlir::MlirOptMainConfig::createFromCLOptions()));
+  const bool isGood =
+      mlir::succeeded(mlir::MlirOptMain(stream, llvm::MemoryBuffer::getMemBufferCopy(text, shownPath(input)), registry,
+                                        mlir::MlirOptMainConfig::createFromCLOptions()));
   // What a failed run printed goes to where it is seen, and into no file.
   if (!isGood && output != "-")
     return 1;
@@ -127,8 +126,8 @@ int main(int argc, char **argv) {
   mlir::DialectRegistry registry;
   registry.insert<mlir::func::FuncDialect, mlir::arith::ArithDialect>();
   mlir::func::registerInlinerExtension(registry);
-  auto [input, output] = mlir::registerAndParseCLIOptions(
-      argc, argv, "Lowers torch modules to the backend contract\n", registry);
+  auto [input, output] =
+      mlir::registerAndParseCLIOptions(argc, argv, "Lowers torch modules to the backend contract\n", registry);
 
   if (llvm::StringRef pipeline = pipelineIn(argc, argv); !pipeline.empty())
     for (const std::string &hint : hintsForPipeline(pipeline)) // the error itself is MlirOptMain's to print

@@ -14,11 +14,10 @@ static bool hasDisplay() {
 }
 
 static int noWindow(const std::string &reason) {
-  std::fprintf(
-      stderr,
-      "reify: there is no display to open a window on (%s); `reify help` lists the subcommands, which "
-      "work without one\n",
-      reason.c_str());
+  std::fprintf(stderr,
+               "reify: there is no display to open a window on (%s); `reify help` lists the subcommands, which "
+               "work without one\n",
+               reason.c_str());
   return 2;
 }
 

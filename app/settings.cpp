@@ -38,12 +38,11 @@ static void read(const json &file, Settings &settings) {
   settings.height = std::clamp(file.value("height", settings.height), 300, 16000);
   for (const json &entry : file.value("breakpoints", json::array()))
     if (settings.breakpoints.size() < kMostBreakpoints)
-      settings.breakpoints.push_back({entry.at("file"), entry.at("line"),
-                                      entry.value("text", std::string()), entry.value("on", true)});
+      settings.breakpoints.push_back(
+          {entry.at("file"), entry.at("line"), entry.value("text", std::string()), entry.value("on", true)});
   for (const json &entry : file.value("recent", json::array()))
     if (settings.recent.size() < kRecentModels)
-      settings.recent.push_back(
-          {entry.at("model"), entry.value("libraries", std::vector<std::string>())});
+      settings.recent.push_back({entry.at("model"), entry.value("libraries", std::vector<std::string>())});
 }
 
 Settings loadSettings(const std::string &folder) {
@@ -70,8 +69,7 @@ void saveSettings(const Settings &settings, const std::string &folder) {
   file["height"] = settings.height;
   file["breakpoints"] = json::array();
   for (const Breakpoint &each : settings.breakpoints)
-    file["breakpoints"].push_back(
-        {{"file", each.file}, {"line", each.line}, {"text", each.text}, {"on", each.isOn}});
+    file["breakpoints"].push_back({{"file", each.file}, {"line", each.line}, {"text", each.text}, {"on", each.isOn}});
   file["recent"] = json::array();
   for (const RecentModel &recent : settings.recent)
     file["recent"].push_back({{"model", recent.model}, {"libraries", recent.libraries}});
@@ -84,8 +82,7 @@ void saveSettings(const Settings &settings, const std::string &folder) {
 }
 
 void rememberModel(Settings &settings, RecentModel model) {
-  std::erase_if(settings.recent,
-                [&](const RecentModel &other) { return other.model == model.model; });
+  std::erase_if(settings.recent, [&](const RecentModel &other) { return other.model == model.model; });
   settings.recent.insert(settings.recent.begin(), std::move(model));
   if (settings.recent.size() > kRecentModels)
     settings.recent.resize(kRecentModels);

@@ -17,9 +17,9 @@ struct RecentModel {
 struct Settings {
   Options options;
   int zoomPercent = 100;
-  std::vector<RecentModel> recent; // newest first
+  std::vector<RecentModel> recent;     // newest first
   std::vector<Breakpoint> breakpoints; // of user files by absolute path
-  int width = 1600, height = 1000; // of the window
+  int width = 1600, height = 1000;     // of the window
 };
 
 inline constexpr size_t kRecentModels = 12;

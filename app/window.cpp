@@ -79,8 +79,7 @@ void Window::close() {
 
 /// The key of this name on the user's keyboard, which need not be an American one.
 static int onThisKeyboard(int key, int scancode) {
-  const char *name =
-      key >= GLFW_KEY_KP_0 && key <= GLFW_KEY_KP_EQUAL ? nullptr : glfwGetKeyName(key, scancode);
+  const char *name = key >= GLFW_KEY_KP_0 && key <= GLFW_KEY_KP_EQUAL ? nullptr : glfwGetKeyName(key, scancode);
   if (!name || name[0] == 0 || name[1] != 0)
     return key;
   if (name[0] >= 'a' && name[0] <= 'z')
@@ -89,9 +88,8 @@ static int onThisKeyboard(int key, int scancode) {
 }
 
 static ImGuiKeyChord modifiers(int mods) {
-  return (mods & GLFW_MOD_CONTROL ? ImGuiMod_Ctrl : 0) |
-         (mods & GLFW_MOD_SHIFT ? ImGuiMod_Shift : 0) | (mods & GLFW_MOD_ALT ? ImGuiMod_Alt : 0) |
-         (mods & GLFW_MOD_SUPER ? ImGuiMod_Super : 0);
+  return (mods & GLFW_MOD_CONTROL ? ImGuiMod_Ctrl : 0) | (mods & GLFW_MOD_SHIFT ? ImGuiMod_Shift : 0) |
+         (mods & GLFW_MOD_ALT ? ImGuiMod_Alt : 0) | (mods & GLFW_MOD_SUPER ? ImGuiMod_Super : 0);
 }
 
 /// In place of ImGui's own callback for keys, see KeyQueue.
@@ -101,8 +99,8 @@ void Window::readKeyboard() {
     self.framesWanted_ = kFramesAfterInput;
     self.settleAt_ = glfwGetTime() + kSettleSeconds;
     if (action != GLFW_REPEAT) // ImGui repeats keys itself
-      self.keys_.push(ImGui_ImplGlfw_KeyToImGuiKey(onThisKeyboard(key, scancode), scancode),
-                      action == GLFW_PRESS, modifiers(mods));
+      self.keys_.push(ImGui_ImplGlfw_KeyToImGuiKey(onThisKeyboard(key, scancode), scancode), action == GLFW_PRESS,
+                      modifiers(mods));
   });
 }
 

@@ -59,8 +59,7 @@ private:
   GLFWwindow *window_ = nullptr;
   bool hasImGui_ = false;
   int framesWanted_ = 3; // still to draw; ImGui needs a few to come to rest
-  double settleAt_ =
-      0; // a frame then, for tooltips that appear after a rest of the mouse; 0 = none
+  double settleAt_ = 0;  // a frame then, for tooltips that appear after a rest of the mouse; 0 = none
   uint64_t framesDrawn_ = 0;
   KeyQueue keys_;
   std::vector<std::string> dropped_;

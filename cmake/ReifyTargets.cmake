@@ -3,7 +3,7 @@
 # DEPS is the folder's row in the table of allowed dependencies (tests/layers.py checks the includes).
 add_library(reify_options INTERFACE)
 target_include_directories(reify_options INTERFACE ${CMAKE_SOURCE_DIR} ${CMAKE_BINARY_DIR})
-target_compile_options(reify_options INTERFACE -Wall -Wextra -Wno-unused-parameter -Wno-missing-field-initializers)
+target_compile_options(reify_options INTERFACE -Wall -Wextra -Wno-missing-field-initializers -Werror=unused-parameter -Werror=switch)
 
 add_library(reify_mlir INTERFACE)
 target_include_directories(reify_mlir SYSTEM INTERFACE ${MLIR_INCLUDE_DIRS} ${LLVM_INCLUDE_DIRS})

@@ -16,33 +16,22 @@
 
 namespace reify {
 
-enum class Move : uint8_t {
-  Into,
-  Over,
-  Out,
-  IntoBack,
-  OverBack,
-  OutBack,
-  NextOp,
-  PreviousOp,
-  First,
-  Last
-};
+enum class Move : uint8_t { Into, Over, Out, IntoBack, OverBack, OutBack, NextOp, PreviousOp, First, Last };
 
 /// By line of the source of a library function.
 enum class LineMove : uint8_t { Into, Over, Out, IntoBack, OverBack, OutBack };
 
 /// Switches of the window, kept in the settings.
 enum class Option : uint8_t {
-  SideBySide,       // IR: before and after beside each other, else unified
-  FollowOp,         // IR and source scroll to the current op
-  ShowLibrary,      // IR: library functions spelled out
-  FoldCalculations, // IR: calculate ops as one line
-  EffectiveOnly,    // Steps: only those that change the IR
-  GroupByOp,        // Steps: by op instead of by pass
-  ChangedOnly,      // Values: only those that the step changed
+  SideBySide,        // IR: before and after beside each other, else unified
+  FollowOp,          // IR and source scroll to the current op
+  ShowLibrary,       // IR: library functions spelled out
+  FoldCalculations,  // IR: calculate ops as one line
+  EffectiveOnly,     // Steps: only those that change the IR
+  GroupByOp,         // Steps: by op instead of by pass
+  ChangedOnly,       // Values: only those that the step changed
   DisagreementsOnly, // Values: only those whose written type is not the one that was found
-  ForgetTypes,      // the run forgets the types that the model states, and finds them again
+  ForgetTypes,       // the run forgets the types that the model states, and finds them again
   LightTheme,
   Count
 };
@@ -54,9 +43,8 @@ public:
   void toggle(Option option) { bits_.flip(size_t(option)); }
 
 private:
-  std::bitset<size_t(Option::Count)> bits_ = 1u << size_t(Option::SideBySide) |
-                                             1u << size_t(Option::FollowOp) |
-                                             1u << size_t(Option::FoldCalculations);
+  std::bitset<size_t(Option::Count)> bits_ =
+      1u << size_t(Option::SideBySide) | 1u << size_t(Option::FollowOp) | 1u << size_t(Option::FoldCalculations);
 };
 std::string_view idOf(Option option); // in the settings file
 
@@ -183,14 +171,12 @@ struct SaveSkeleton {
 };
 
 using Command =
-    std::variant<MoveCursor, GoToStep, MoveLine, GoToLine, ToggleBreakpoint, EnableBreakpoint,
-                 RunToBreakpoint, SelectOp, SelectValue, SelectViolation, NextDisagreement,
-                 GoToDisagreement, SelectLine,
-                 ClearSelection, OpenCalculation, SearchSteps, OpenModel, OpenFiles, AddLibrary, RemoveLibrary,
-                 Reload, CancelRun, FollowOutside, DismissProblems, ShowDialog, ListFolder, ToggleOption,
-                 ChangeZoom, ResetLayout, FocusView, FocusSearch, CopyText, CopyPanel, Quit,
-                 CheckLibraries, CancelCheck, ShowLibrarySource, StepInvocation, BackToModel,
-                 RunPipeline, WriteSkeleton, SaveSkeleton>;
+    std::variant<MoveCursor, GoToStep, MoveLine, GoToLine, ToggleBreakpoint, EnableBreakpoint, RunToBreakpoint,
+                 SelectOp, SelectValue, SelectViolation, NextDisagreement, GoToDisagreement, SelectLine, ClearSelection,
+                 OpenCalculation, SearchSteps, OpenModel, OpenFiles, AddLibrary, RemoveLibrary, Reload, CancelRun,
+                 FollowOutside, DismissProblems, ShowDialog, ListFolder, ToggleOption, ChangeZoom, ResetLayout,
+                 FocusView, FocusSearch, CopyText, CopyPanel, Quit, CheckLibraries, CancelCheck, ShowLibrarySource,
+                 StepInvocation, BackToModel, RunPipeline, WriteSkeleton, SaveSkeleton>;
 using Commands = std::vector<Command>;
 
 /// Where a command is at home: its menu, in the order of the menu bar.
@@ -200,8 +186,8 @@ std::string_view toString(Menu menu);
 /// What has to be there for a command to make sense.
 enum class Needs : uint8_t { Nothing, Trace, Model, Running, Selection, Checking, Invocation, Checkable };
 struct Available {
-  bool trace = false, model = false, running = false, selection = false, checking = false,
-       invocation = false, libraries = false;
+  bool trace = false, model = false, running = false, selection = false, checking = false, invocation = false,
+       libraries = false;
 };
 bool isMet(Needs needs, const Available &available);
 

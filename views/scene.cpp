@@ -3,8 +3,7 @@
 namespace reify {
 
 std::shared_ptr<const PreparedSnapshot> prepareSnapshot(std::shared_ptr<const Trace> trace,
-                                                        std::shared_ptr<const TraceIndex> index,
-                                                        uint32_t cursor,
+                                                        std::shared_ptr<const TraceIndex> index, uint32_t cursor,
                                                         const SnapshotOptions &options) {
   auto prepared = std::make_shared<PreparedSnapshot>();
   prepared->index = index ? std::move(index) : makeTraceIndex(*trace);

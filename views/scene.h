@@ -27,8 +27,7 @@ struct PreparedSnapshot {
 
 /// Blocking; for a worker. `index` is made when it is null.
 std::shared_ptr<const PreparedSnapshot> prepareSnapshot(std::shared_ptr<const Trace> trace,
-                                                        std::shared_ptr<const TraceIndex> index,
-                                                        uint32_t cursor,
+                                                        std::shared_ptr<const TraceIndex> index, uint32_t cursor,
                                                         const SnapshotOptions &options);
 
 struct RunStatus {
@@ -59,7 +58,7 @@ struct LogEntry {
 struct SourceText {
   std::string path;
   std::vector<std::string> lines;
-  std::string problem; // why it cannot be shown; "" if it can
+  std::string problem;    // why it cannot be shown; "" if it can
   bool isLibrary = false; // has functions that the run called
 };
 
@@ -77,8 +76,8 @@ struct LibraryCheck {
 
 /// A file of library functions in the Library panel.
 struct OpenedLibrary {
-  Place place;       // as messages name it; unknown for none
-  SourceText source; // empty while it is being read
+  Place place;         // as messages name it; unknown for none
+  SourceText source;   // empty while it is being read
   uint32_t opened = 0; // counts, so that the panel goes to the place each time
 };
 
@@ -101,10 +100,10 @@ struct SkeletonText {
 
 struct Scene {
   std::shared_ptr<const PreparedSnapshot> prepared; // null: no run to show yet
-  uint32_t cursor = 0; // where the user is; the snapshot may be a few milliseconds behind
-  uint32_t line = kNoLine; // where in the refinement around the cursor, when moving by lines
-  std::string lineMessage; // why the last move by lines went nowhere; "" if it went
-  std::vector<BreakpointRow> breakpoints; // by file and line
+  uint32_t cursor = 0;                              // where the user is; the snapshot may be a few milliseconds behind
+  uint32_t line = kNoLine;                          // where in the refinement around the cursor, when moving by lines
+  std::string lineMessage;                          // why the last move by lines went nowhere; "" if it went
+  std::vector<BreakpointRow> breakpoints;           // by file and line
   Selection selection;
   OpId openCalculation;
   Options options;
@@ -125,8 +124,8 @@ struct Scene {
   const Snapshot *snapshot() const { return prepared ? &prepared->snapshot : nullptr; }
   const Trace *trace() const { return prepared ? prepared->snapshot.trace.get() : nullptr; }
   Available available() const {
-    return {prepared != nullptr,  !status.model.empty(), status.isRunning, !selection.isEmpty(),
-            check.isRunning, invocation.place.isKnown(), !status.libraries.empty()};
+    return {prepared != nullptr, !status.model.empty(),      status.isRunning,         !selection.isEmpty(),
+            check.isRunning,     invocation.place.isKnown(), !status.libraries.empty()};
   }
 };
 

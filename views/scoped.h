@@ -18,9 +18,7 @@ struct ScopedFont {
 };
 
 struct ScopedInk {
-  ScopedInk(const Theme &theme, Ink ink, ImGuiCol slot = ImGuiCol_Text) {
-    ImGui::PushStyleColor(slot, theme[ink]);
-  }
+  ScopedInk(const Theme &theme, Ink ink, ImGuiCol slot = ImGuiCol_Text) { ImGui::PushStyleColor(slot, theme[ink]); }
   ~ScopedInk() { ImGui::PopStyleColor(); }
 };
 

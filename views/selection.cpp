@@ -23,8 +23,7 @@ static const OpRecord *recordOf(const Snapshot &snapshot, OpRef op) {
 
 static const ValueRecord *recordOf(const Snapshot &snapshot, ValueRef value) {
   const History *history = historyOf(snapshot, value.inner);
-  return history && value.value.index < history->values.size() ? &history->values[value.value.index]
-                                                               : nullptr;
+  return history && value.value.index < history->values.size() ? &history->values[value.value.index] : nullptr;
 }
 
 /// The violation that stands at this op, value preferred; -1 if there is none.
@@ -77,8 +76,7 @@ Selection selectViolation(const Snapshot &snapshot, size_t index) {
   if (index >= snapshot.contract.violations.size())
     return {};
   const Violation &violation = snapshot.contract.violations[index];
-  Selection selection{
-      {violation.op, false}, {violation.value, false}, int32_t(index), violation.place};
+  Selection selection{{violation.op, false}, {violation.value, false}, int32_t(index), violation.place};
   if (!selection.line.isKnown())
     selection.line = placeOf(snapshot, selection.op);
   return selection;
@@ -129,8 +127,7 @@ std::string titleOf(const Snapshot &snapshot, OpRef op) {
   // A custom op is known by its own name.
   if (const History &history = *historyOf(snapshot, op.inner);
       name == "torch.operator" && record->firstVersion < history.versions.size())
-    if (std::string own = operatorName(*snapshot.trace, history.versions[record->firstVersion]);
-        !own.empty())
+    if (std::string own = operatorName(*snapshot.trace, history.versions[record->firstVersion]); !own.empty())
       name = std::move(own);
   const std::string result = nameOf(snapshot, firstResult(snapshot, op));
   return (result.empty() ? "" : result + " ") + name;

@@ -23,8 +23,7 @@ static double luminance(uint32_t rgb) {
     double c = byte / 255.0;
     return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
   };
-  return 0.2126 * linear(rgb >> 16 & 255) + 0.7152 * linear(rgb >> 8 & 255) +
-         0.0722 * linear(rgb & 255);
+  return 0.2126 * linear(rgb >> 16 & 255) + 0.7152 * linear(rgb >> 8 & 255) + 0.0722 * linear(rgb & 255);
 }
 
 double contrast(uint32_t rgbA, uint32_t rgbB) {
@@ -101,9 +100,7 @@ const char *glyphOf(Mark mark) {
 }
 
 static void setColours(ImGuiStyle &style, const Theme &theme) {
-  auto set = [&](ImGuiCol slot, Ink ink, float alpha = 1) {
-    style.Colors[slot] = theme.vec(ink, alpha);
-  };
+  auto set = [&](ImGuiCol slot, Ink ink, float alpha = 1) { style.Colors[slot] = theme.vec(ink, alpha); };
   for (ImVec4 &colour : style.Colors)
     colour = theme.vec(Ink::Panel);
   set(ImGuiCol_Text, Ink::Text);

@@ -28,10 +28,9 @@ static void indexSources(const Trace &trace, TraceIndex &index) {
     index.sources[entry->second].ops.push_back({place.line, OpId(i)});
   }
   for (TraceIndex::SourceFile &file : index.sources)
-    std::sort(file.ops.begin(), file.ops.end(),
-              [](const TraceIndex::LineOp &a, const TraceIndex::LineOp &b) {
-                return a.line != b.line ? a.line < b.line : a.op < b.op;
-              });
+    std::sort(file.ops.begin(), file.ops.end(), [](const TraceIndex::LineOp &a, const TraceIndex::LineOp &b) {
+      return a.line != b.line ? a.line < b.line : a.op < b.op;
+    });
 }
 
 static void indexOps(const Trace &trace, TraceIndex &index) {
@@ -56,9 +55,7 @@ std::shared_ptr<const TraceIndex> makeTraceIndex(const Trace &trace) {
   return index;
 }
 
-StepWalk::StepWalk(const Trace &trace, uint32_t flat) : trace_(trace), count_(trace.stepCount()) {
-  seek(flat);
-}
+StepWalk::StepWalk(const Trace &trace, uint32_t flat) : trace_(trace), count_(trace.stepCount()) { seek(flat); }
 
 void StepWalk::seek(uint32_t flat) {
   flat_ = flat;
@@ -84,8 +81,6 @@ void StepWalk::into() {
   load();
 }
 
-void StepWalk::over() {
-  seek(flat_ + 1 + (offset_ ? step_->descendants : trace_.at(flat_).descendants));
-}
+void StepWalk::over() { seek(flat_ + 1 + (offset_ ? step_->descendants : trace_.at(flat_).descendants)); }
 
 } // namespace reify

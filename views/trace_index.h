@@ -28,7 +28,7 @@ struct TraceIndex {
   };
   std::vector<OpSteps> opSteps;
   ContractReport verdict; // at the end of the run
-  WrittenTypes written; // of a run that forgot them
+  WrittenTypes written;   // of a run that forgot them
 
   const SourceFile *find(std::string_view path) const;
 };

@@ -22,9 +22,8 @@ static std::string needsFunction(const Scene &scene) {
   const FunctionView &function = scene.snapshot()->function;
   if (!function.lines.empty())
     return "";
-  const std::string reason = function.emptyReason.empty()
-                                 ? "No library function is at work at this step."
-                                 : function.emptyReason;
+  const std::string reason =
+      function.emptyReason.empty() ? "No library function is at work at this step." : function.emptyReason;
   return reason + " Next op (F8) goes to a step that runs one.";
 }
 
@@ -69,34 +68,26 @@ static std::string needsLibraries(const Scene &scene) {
 }
 
 static constexpr std::array kViews = {
-    View{"steps", "Steps", Dock::Left,
-         [](const Scene &s, ViewStates &v, Commands &o) { drawSteps(s, v.steps, o); }, needsRun},
+    View{"steps", "Steps", Dock::Left, [](const Scene &s, ViewStates &v, Commands &o) { drawSteps(s, v.steps, o); },
+         needsRun},
     View{"source", "Source", Dock::LeftBottom,
          [](const Scene &s, ViewStates &v, Commands &o) { drawSource(s, v.source, o); }, needsRun},
-    View{"ir", "IR", Dock::Centre,
-         [](const Scene &s, ViewStates &v, Commands &o) { drawIr(s, v.ir, o); }, needsRun},
+    View{"ir", "IR", Dock::Centre, [](const Scene &s, ViewStates &v, Commands &o) { drawIr(s, v.ir, o); }, needsRun},
     View{"stages", "Four stages", Dock::Centre,
-         [](const Scene &s, ViewStates &v, Commands &o) { drawStages(s, v.stages, o); },
-         needsStages},
+         [](const Scene &s, ViewStates &v, Commands &o) { drawStages(s, v.stages, o); }, needsStages},
     View{"library", "Library", Dock::Centre,
-         [](const Scene &s, ViewStates &v, Commands &o) { drawLibrary(s, v.library, o); },
-         needsCatalogue},
+         [](const Scene &s, ViewStates &v, Commands &o) { drawLibrary(s, v.library, o); }, needsCatalogue},
     View{"function", "Function", Dock::CentreBottom,
-         [](const Scene &s, ViewStates &v, Commands &o) { drawFunction(s, v.function, o); },
-         needsFunction},
+         [](const Scene &s, ViewStates &v, Commands &o) { drawFunction(s, v.function, o); }, needsFunction},
     View{"checks", "Checks", Dock::CentreBottom,
-         [](const Scene &s, ViewStates &v, Commands &o) { drawChecks(s, v.checks, o); },
-         needsLibraries},
+         [](const Scene &s, ViewStates &v, Commands &o) { drawChecks(s, v.checks, o); }, needsLibraries},
     View{"contract", "Contract", Dock::Right,
-         [](const Scene &s, ViewStates &v, Commands &o) { drawContract(s, v.contract, o); },
-         needsRun},
+         [](const Scene &s, ViewStates &v, Commands &o) { drawContract(s, v.contract, o); }, needsRun},
     View{"written", "Written types", Dock::Right,
          [](const Scene &s, ViewStates &v, Commands &o) { drawWritten(s, v.written, o); }, needsRun},
-    View{"log", "Log", Dock::Right,
-         [](const Scene &s, ViewStates &v, Commands &o) { drawLog(s, v.log, o); }, needsLog},
+    View{"log", "Log", Dock::Right, [](const Scene &s, ViewStates &v, Commands &o) { drawLog(s, v.log, o); }, needsLog},
     View{"values", "Values", Dock::RightBottom,
-         [](const Scene &s, ViewStates &v, Commands &o) { drawValues(s, v.values, o); },
-         needsValues},
+         [](const Scene &s, ViewStates &v, Commands &o) { drawValues(s, v.values, o); }, needsValues},
     View{"breakpoints", "Breakpoints", Dock::RightBottom,
          [](const Scene &s, ViewStates &, Commands &o) { drawBreakpoints(s, o); }, needsBreakpoint},
 };
@@ -118,11 +109,9 @@ const View *focusedView() {
   return nullptr;
 }
 
-void drawView(const View &view, const Scene &scene, ViewStates &states, Commands &out,
-              std::string *text) {
+void drawView(const View &view, const Scene &scene, ViewStates &states, Commands &out, std::string *text) {
   // A panel that appears must not cover the one whose tab the layout has in front.
-  if (ImGui::Begin(view.title, nullptr,
-                   ImGuiWindowFlags_NoCollapse | ImGuiWindowFlags_NoFocusOnAppearing)) {
+  if (ImGui::Begin(view.title, nullptr, ImGuiWindowFlags_NoCollapse | ImGuiWindowFlags_NoFocusOnAppearing)) {
     if (text)
       ImGui::LogToBuffer();
     const std::string empty = view.emptyText(scene);

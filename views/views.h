@@ -57,8 +57,7 @@ std::span<const View> viewTable();
 const View *findView(std::string_view id);
 
 /// The panel in its window, or its empty text there. With `text` also says what it shows.
-void drawView(const View &view, const Scene &scene, ViewStates &states, Commands &out,
-              std::string *text = nullptr);
+void drawView(const View &view, const Scene &scene, ViewStates &states, Commands &out, std::string *text = nullptr);
 /// The panel that has the focus; null for none.
 const View *focusedView();
 

@@ -7,8 +7,7 @@
 namespace reify::cli {
 
 static constexpr std::array kCommands = {
-    CommandRow{"", "opens a window in which a model's way to the backend contract can be stepped through",
-               makeWindow},
+    CommandRow{"", "opens a window in which a model's way to the backend contract can be stepped through", makeWindow},
     CommandRow{"trace", "prints the steps of a run", makeTrace},
     CommandRow{"show", "prints the IR at a step, as valid MLIR", makeShow},
     CommandRow{"explain", "prints what violates the backend contract, why, and what would cure it", makeExplain},
@@ -19,8 +18,7 @@ static constexpr std::array kCommands = {
     CommandRow{"compile", "compiles op libraries in Python to the MLIR that torch-mlir takes", makeCompile},
     CommandRow{"help", "prints the options of a subcommand", makeHelp},
     CommandRow{"version", "prints the version of the program and of what it is made with", makeVersion},
-    CommandRow{"completion", "prints a script with which a shell completes words of this command line",
-               makeCompletion},
+    CommandRow{"completion", "prints a script with which a shell completes words of this command line", makeCompletion},
     CommandRow{"man", "prints a manual page", makeMan},
 };
 

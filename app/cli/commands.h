@@ -39,7 +39,7 @@ struct DeclaredCommand {
   DeclaredCommand(const DeclaredCommand &) = delete;
 };
 
-std::unique_ptr<Subcommand> makeWindow(), makeTrace(), makeShow(), makeExplain(), makeCheck(), makeOps(),
-    makeImport(), makeNewOp(), makeCompile(), makeHelp(), makeVersion(), makeCompletion(), makeMan();
+std::unique_ptr<Subcommand> makeWindow(), makeTrace(), makeShow(), makeExplain(), makeCheck(), makeOps(), makeImport(),
+    makeNewOp(), makeCompile(), makeHelp(), makeVersion(), makeCompletion(), makeMan();
 
 } // namespace reify::cli

@@ -20,15 +20,15 @@ struct Option {
   std::string value;              // "FILE"; "" for a switch
   std::string help;
   Takes takes = Takes::Nothing;
-  std::vector<std::string> words;    // of OneOf: those it may be; of files: the endings, e.g. ".py"
-  bool isRepeated = false;           // may be given several times; else the last one counts
-  bool isRequired = false;           // of an argument
-  std::string noun;                  // of an argument: "a model"
-  std::string hint;                  // of an argument: what to do instead of giving two
-  std::string group;                 // heading in the help; "" = the options of the subcommand itself
+  std::vector<std::string> words; // of OneOf: those it may be; of files: the endings, e.g. ".py"
+  bool isRepeated = false;        // may be given several times; else the last one counts
+  bool isRequired = false;        // of an argument
+  std::string noun;               // of an argument: "a model"
+  std::string hint;               // of an argument: what to do instead of giving two
+  std::string group;              // heading in the help; "" = the options of the subcommand itself
   /// Takes the value; gives what is wrong with it, "" for nothing. Called in the order of the words.
   std::function<std::string(const std::string &value)> set;
-  unsigned count = 0; // how often it was given, known after parsing
+  unsigned count = 0;             // how often it was given, known after parsing
   std::vector<std::string> files; // of File: the values, known after parsing
 
   bool isArgument() const { return !names[0].starts_with('-'); }
@@ -46,8 +46,7 @@ public:
   /// One or more words with commas between them.
   Option &list(std::string_view names, std::string value, std::vector<std::string> &target, std::string help);
   Option &number(std::string_view names, unsigned &target, std::string help, std::string value = "N");
-  Option &number(std::string_view names, std::optional<unsigned> &target, std::string help,
-                 std::string value = "N");
+  Option &number(std::string_view names, std::optional<unsigned> &target, std::string help, std::string value = "N");
   Option &file(std::string_view names, std::string value, std::string &target, std::string help);
   Option &files(std::string_view names, std::string value, std::vector<std::string> &target, std::string help);
   /// One that the program writes.

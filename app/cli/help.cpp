@@ -117,7 +117,8 @@ void printHelp(const CommandRow &row, std::ostream &out) {
   for (const auto &[heading, options] : groupsOf(command.declaration)) {
     out << '\n' << heading << ":\n";
     for (const Option *option : options)
-      printRow(headOf(*option), option->help + (option->isRepeated && !option->isArgument() ? "; may be given several times" : ""), out);
+      printRow(headOf(*option),
+               option->help + (option->isRepeated && !option->isArgument() ? "; may be given several times" : ""), out);
   }
   out << "\nExit codes: " << command.declaration.exitCodes << ".\n";
 }

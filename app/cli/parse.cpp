@@ -61,8 +61,8 @@ std::string applyValues(const CLI::App &app, const OptionMap &options) {
       continue;
     const std::string value = isSwitch ? "" : given->results()[i];
     if (option.isArgument() && !option.isRepeated && i == 1)
-      return "two " + option.noun.substr(option.noun.find(' ') + 1) + "s: '" + given->results()[0] + "' and '" +
-             value + "'" + (option.hint.empty() ? "" : " (" + option.hint + ")");
+      return "two " + option.noun.substr(option.noun.find(' ') + 1) + "s: '" + given->results()[0] + "' and '" + value +
+             "'" + (option.hint.empty() ? "" : " (" + option.hint + ")");
     ++option.count;
     if (option.takes == Takes::File)
       option.files.push_back(value);

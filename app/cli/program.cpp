@@ -78,7 +78,8 @@ int run(std::vector<std::string> words, Terminal &terminal) {
   useColours(command.general.colour, terminal);
   if (!problem.message.empty())
     return refuse(*row,
-                  problem.message + (problem.unknownOption.empty() ? "" : adviceFor(problem.unknownOption, command.declaration)),
+                  problem.message +
+                      (problem.unknownOption.empty() ? "" : adviceFor(problem.unknownOption, command.declaration)),
                   terminal);
   if (command.general.wantsHelp) {
     printHelp(*row, terminal.out);

@@ -9,8 +9,9 @@ class Strictness {
 public:
   void declare(Declaration &declaration) {
     declaration.flag("--strict", isStrict_, "exit code 2 where a function of a library cannot be compiled");
-    declaration.flag("--keep-going", [this] { isStrict_ = false; },
-                     "leave such functions out, say so, and go on with the others; this is the default");
+    declaration.flag(
+        "--keep-going", [this] { isStrict_ = false; },
+        "leave such functions out, say so, and go on with the others; this is the default");
   }
   bool isBad(const Diagnostics &diagnostics) const { return isStrict_ && hasLeftOutFunctions(diagnostics); }
 

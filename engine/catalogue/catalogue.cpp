@@ -16,14 +16,12 @@ std::string_view toString(FunctionHome home) {
 }
 
 const CatalogueFunction *CatalogueOp::find(FunctionRole role) const {
-  auto found = std::ranges::find_if(
-      functions, [&](const CatalogueFunction &f) { return f.role == role && f.counts; });
+  auto found = std::ranges::find_if(functions, [&](const CatalogueFunction &f) { return f.role == role && f.counts; });
   return found == functions.end() ? nullptr : &*found;
 }
 
 bool CatalogueOp::has(FunctionHome home) const {
-  return std::ranges::any_of(functions,
-                             [&](const CatalogueFunction &f) { return f.home == home; });
+  return std::ranges::any_of(functions, [&](const CatalogueFunction &f) { return f.home == home; });
 }
 
 const CatalogueOp *Catalogue::find(std::string_view name) const {
@@ -31,9 +29,7 @@ const CatalogueOp *Catalogue::find(std::string_view name) const {
   return found == ops.end() || found->name != name ? nullptr : &*found;
 }
 
-static bool isSame(char a, char b) {
-  return std::tolower(uint8_t(a)) == std::tolower(uint8_t(b));
-}
+static bool isSame(char a, char b) { return std::tolower(uint8_t(a)) == std::tolower(uint8_t(b)); }
 
 /// With one point to come back to, the last `*`: linear in practice, and never exponential.
 static bool matchesGlob(std::string_view pattern, std::string_view text) {
@@ -91,8 +87,8 @@ std::string toString(const TestFigures &figures) {
 std::string coverageText(const TestFigures &figures) {
   if (!figures.hasCoverage())
     return "";
-  std::string text = std::to_string(figures.lines - figures.missedLines) + " of " +
-                     std::to_string(figures.lines) + (figures.lines == 1 ? " line" : " lines");
+  std::string text = std::to_string(figures.lines - figures.missedLines) + " of " + std::to_string(figures.lines) +
+                     (figures.lines == 1 ? " line" : " lines");
   if (figures.missedBranches)
     text += ", " + std::to_string(figures.missedBranches) +
             (figures.missedBranches == 1 ? " branch missing" : " branches missing");
@@ -106,8 +102,7 @@ TestTable::TestTable(const check::CheckReport *report) {
         byKey_.emplace(function.kind + " " + function.op, &function);
 }
 
-const check::FunctionResult *TestTable::find(const CatalogueOp &op,
-                                             const CatalogueFunction &function) const {
+const check::FunctionResult *TestTable::find(const CatalogueOp &op, const CatalogueFunction &function) const {
   // A check runs the function that counts; those in its shadow have no results.
   if (!function.counts)
     return nullptr;
@@ -125,9 +120,9 @@ TestFigures figuresOf(const check::FunctionResult &result) {
   figures.lines = result.lines;
   figures.missedLines = unsigned(result.missedLines.size());
   figures.missedBranches = unsigned(result.missedBranches.size());
-  figures.state = !result.hasPassed()                  ? TestState::Failed
+  figures.state = !result.hasPassed()                 ? TestState::Failed
                   : !result.isTested && !result.swept ? TestState::Untested
-                                                       : TestState::Passed;
+                                                      : TestState::Passed;
   return figures;
 }
 

@@ -18,14 +18,14 @@ unsigned CheckReport::count(Verdict verdict) const {
 }
 
 unsigned CheckReport::untested() const {
-  return unsigned(std::ranges::count_if(
-      functions, [](const FunctionResult &f) { return !f.kind.empty() && !f.isTested; }));
+  return unsigned(
+      std::ranges::count_if(functions, [](const FunctionResult &f) { return !f.kind.empty() && !f.isTested; }));
 }
 
 bool CheckReport::hasPassed() const {
   // A name or a default that contradicts the op's schema is a mistake, though the function runs.
-  const bool isSuspect = std::ranges::any_of(
-      diagnostics, [](const Diagnostic &d) { return d.id.starts_with("python.suspect."); });
+  const bool isSuspect =
+      std::ranges::any_of(diagnostics, [](const Diagnostic &d) { return d.id.starts_with("python.suspect."); });
   return inputIsGood && !isStopped && !isSuspect && !hasLeftOutFunctions(diagnostics) &&
          std::ranges::all_of(functions, &FunctionResult::hasPassed);
 }

@@ -41,9 +41,9 @@ struct FunctionResult {
   unsigned lines = 0; // that hold code
   std::vector<uint32_t> missedLines;
   std::vector<MissedBranch> missedBranches;
-  unsigned swept = 0; // calls of the sweep that were compared with PyTorch
+  unsigned swept = 0;   // calls of the sweep that were compared with PyTorch
   std::string notSwept; // why the sweep that was asked for could not be done
-  Place unknownRankAt; // of a shape function: the condition that takes the rank as soon as sizes are unknown
+  Place unknownRankAt;  // of a shape function: the condition that takes the rank as soon as sizes are unknown
   std::vector<uint32_t> reachedLines;
 
   unsigned count(Verdict verdict) const;

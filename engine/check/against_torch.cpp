@@ -243,7 +243,8 @@ void TorchComparison::sweep(const CheckedFunction &checked, FunctionKind kind, F
     for (Literal &literal : small)
       invocation.arguments.push_back({"", std::move(literal)});
     result.invocations.push_back({checked.place, toString(invocation), Verdict::Failed, difference.expected,
-                                  difference.got, difference.what + " (found by the sweep)", difference.place, "torch"});
+                                  difference.got, difference.what + " (found by the sweep)", difference.place,
+                                  "torch"});
   }
   result.swept = compared;
 }

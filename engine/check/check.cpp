@@ -2,8 +2,8 @@
 
 #include "engine/check/against_torch.h"
 #include "engine/check/checker.h"
-#include "engine/check/missing_functions.h"
 #include "engine/check/interpreter/read_all.h"
+#include "engine/check/missing_functions.h"
 
 #include <algorithm>
 #include <chrono>
@@ -18,9 +18,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-double secondsSince(Clock::time_point start) {
-  return std::chrono::duration<double>(Clock::now() - start).count();
-}
+double secondsSince(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
 
 bool isWanted(const CheckInputs &inputs, const CheckedFunction &function) {
   return inputs.functions.empty() || std::ranges::any_of(inputs.functions, [&](const std::string &name) {
@@ -61,8 +59,8 @@ public:
       return std::move(report_);
     if (functions_.empty() && !inputs_.functions.empty()) {
       report_.inputIsGood = false;
-      report_.diagnostics.push_back({Severity::Error, "check.no-function",
-                                     "there is no function '" + inputs_.functions.front() + "'", {}, {}});
+      report_.diagnostics.push_back(
+          {Severity::Error, "check.no-function", "there is no function '" + inputs_.functions.front() + "'", {}, {}});
     }
     start = Clock::now();
     report_.functions.resize(functions_.size());
@@ -177,7 +175,9 @@ private:
       result.place = reify::placeOf(function.getLoc());
       if (key) {
         result.op = key->second;
-        result.kind = key->first == FunctionKind::Shape ? "shape" : key->first == FunctionKind::Dtype ? "dtype" : "decomposition";
+        result.kind = key->first == FunctionKind::Shape   ? "shape"
+                      : key->first == FunctionKind::Dtype ? "dtype"
+                                                          : "decomposition";
       } else {
         result.name = symbol.substr(symbol.rfind('.') + 1);
         result.isTested = isReached;

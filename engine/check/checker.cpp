@@ -37,9 +37,9 @@ std::optional<FunctionKind> kindOfName(std::string_view kind) {
 }
 
 Checker::Checker(LoadedLibrary &loaded, const CheckInputs &inputs)
-    : loaded_(loaded), inputs_(inputs),
-      evaluator_([&loaded](llvm::StringRef symbol,
-                           Operation *from) { return loaded.library().findSymbol(symbol, from); }),
+    : loaded_(loaded), inputs_(inputs), evaluator_([&loaded](llvm::StringRef symbol, Operation *from) {
+        return loaded.library().findSymbol(symbol, from);
+      }),
       weakener_(1) {}
 
 FunctionResult Checker::check(const CheckedFunction &checked) {
@@ -251,8 +251,8 @@ void Checker::checkAbstract(func::FuncOp function, const Ran &exact, FunctionKin
       result.message = "with less known arguments (" + arguments + ") the exception is not seen";
       return;
     }
-    bool isCovered = rough.outcome == Evaluation::Outcome::Returned &&
-                     rough.results.size() == exact.evaluation.results.size();
+    bool isCovered =
+        rough.outcome == Evaluation::Outcome::Returned && rough.results.size() == exact.evaluation.results.size();
     for (size_t i = 0; isCovered && i < rough.results.size(); ++i)
       isCovered = covers(rough.results[i], rough.heap, exact.evaluation.results[i], exact.evaluation.heap);
     if (isCovered)

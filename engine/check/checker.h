@@ -1,8 +1,8 @@
 // Runs the invocations of functions against one loaded library. Internal to this room; one a thread.
 #pragma once
-#include "engine/check/invocations/arguments.h"
 #include "engine/check/check.h"
 #include "engine/check/coverage.h"
+#include "engine/check/invocations/arguments.h"
 #include "engine/check/invocations/weaken.h"
 #include "engine/evaluate/refine.h"
 
@@ -45,8 +45,7 @@ private:
   void checkRank(const CheckedFunction &checked, mlir::func::FuncOp function, FunctionResult &result);
   void checkAbstract(mlir::func::FuncOp function, const Ran &exact, FunctionKind kind, InvocationResult &result);
   void checkDecomposition(const CheckedFunction &checked, const LibraryEntry &entry,
-                          const std::vector<Literal> &literals, const Invocation &invocation,
-                          InvocationResult &result);
+                          const std::vector<Literal> &literals, const Invocation &invocation, InvocationResult &result);
 
   LoadedLibrary &loaded_;
   const CheckInputs &inputs_;

@@ -1,7 +1,7 @@
 #include "engine/check/invocation_module.h"
 
-#include "engine/check/invocations/arguments.h"
 #include "engine/check/checker.h"
+#include "engine/check/invocations/arguments.h"
 #include "engine/dialect/torch_dialect.h"
 #include "engine/dialect/types/torch_types.h"
 
@@ -217,11 +217,13 @@ private:
       types += (i ? ", " : "") + item.type;
       distinct.insert(item.type);
     }
-    std::string result = isList ? "!torch.list<" + elementType(element, distinct) + ">" : "!torch.tuple<" + bare(types) + ">";
+    std::string result =
+        isList ? "!torch.list<" + elementType(element, distinct) + ">" : "!torch.tuple<" + bare(types) + ">";
     // An empty operand list has no types before the arrow.
-    return constant(name, std::string(isList ? "torch.prim.ListConstruct " : "torch.prim.TupleConstruct ") +
-                              (isList ? names + " : (" + types + ") -> " + result
-                                      : names + (names.empty() ? ": " : " : " + types + " -> ") + result),
+    return constant(name,
+                    std::string(isList ? "torch.prim.ListConstruct " : "torch.prim.TupleConstruct ") +
+                        (isList ? names + " : (" + types + ") -> " + result
+                                : names + (names.empty() ? ": " : " : " + types + " -> ") + result),
                     result);
   }
 
@@ -254,14 +256,22 @@ private:
 
   std::string typeOf(const SchemaType &type) const {
     switch (type.kind) {
-    case SchemaKind::Int: return "!torch.int";
-    case SchemaKind::Float: return "!torch.float";
-    case SchemaKind::Bool: return "!torch.bool";
-    case SchemaKind::Str: return "!torch.str";
-    case SchemaKind::Scalar: return "!torch.number";
-    case SchemaKind::Device: return "!torch.Device";
-    case SchemaKind::List: return "!torch.list<" + bare(typeOf(type.elements[0])) + ">";
-    default: return "!torch.vtensor";
+    case SchemaKind::Int:
+      return "!torch.int";
+    case SchemaKind::Float:
+      return "!torch.float";
+    case SchemaKind::Bool:
+      return "!torch.bool";
+    case SchemaKind::Str:
+      return "!torch.str";
+    case SchemaKind::Scalar:
+      return "!torch.number";
+    case SchemaKind::Device:
+      return "!torch.Device";
+    case SchemaKind::List:
+      return "!torch.list<" + bare(typeOf(type.elements[0])) + ">";
+    default:
+      return "!torch.vtensor";
     }
   }
 

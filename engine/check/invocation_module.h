@@ -19,8 +19,8 @@ struct InvocationModule {
   std::string problem; // why there is none
 };
 
-/// `number` counts the function's invocations from 1, and must be one of them. Tensors become arguments of the program, all else
-/// constants in it. The library tells how many results an op without a schema has.
+/// `number` counts the function's invocations from 1, and must be one of them. Tensors become arguments of the program,
+/// all else constants in it. The library tells how many results an op without a schema has.
 InvocationModule moduleOfInvocation(const CheckedFunction &checked, size_t number, mlir::MLIRContext &context,
                                     Library &library);
 

@@ -43,8 +43,11 @@ void tellMissingFunctions(Library &library, Diagnostics &diagnostics) {
       continue;
     const LibraryEntry &there = op.user.begin()->second;
     auto tell = [&](const LibraryEntry &beside, FunctionKind missing, const std::string &effect) {
-      diagnostics.push_back({Severity::Warning, "check.missing-function",
-                             "the op '" + name + "' has no " + effect + "; add: " + added(beside, missing), beside.place, {}});
+      diagnostics.push_back({Severity::Warning,
+                             "check.missing-function",
+                             "the op '" + name + "' has no " + effect + "; add: " + added(beside, missing),
+                             beside.place,
+                             {}});
     };
     if (hasShape && !hasDtype)
       tell(op.user.at(FunctionKind::Shape), FunctionKind::Dtype,

@@ -12,10 +12,14 @@ using Json = nlohmann::ordered_json;
 
 const char *nameOf(Verdict verdict) {
   switch (verdict) {
-  case Verdict::Passed: return "passed";
-  case Verdict::Failed: return "failed";
-  case Verdict::Raised: return "raised";
-  case Verdict::Broken: return "broken";
+  case Verdict::Passed:
+    return "passed";
+  case Verdict::Failed:
+    return "failed";
+  case Verdict::Raised:
+    return "raised";
+  case Verdict::Broken:
+    return "broken";
   }
   return "";
 }
@@ -36,9 +40,18 @@ Json toJson(const InvocationResult &result) {
 }
 
 Json toJson(const FunctionResult &function) {
-  Json json = {{"name", function.name}, {"op", function.op},           {"kind", function.kind.empty() ? "helper" : function.kind},
-               {"symbol", function.symbol}, {"place", toJson(function.place)}, {"exists", function.exists},
-               {"tested", function.isTested}, {"swept", function.swept}, {"not_swept", function.notSwept}, {"unknown_rank_line", function.unknownRankAt.line}, {"lines", function.lines}, {"missed_lines", function.missedLines}};
+  Json json = {{"name", function.name},
+               {"op", function.op},
+               {"kind", function.kind.empty() ? "helper" : function.kind},
+               {"symbol", function.symbol},
+               {"place", toJson(function.place)},
+               {"exists", function.exists},
+               {"tested", function.isTested},
+               {"swept", function.swept},
+               {"not_swept", function.notSwept},
+               {"unknown_rank_line", function.unknownRankAt.line},
+               {"lines", function.lines},
+               {"missed_lines", function.missedLines}};
   json["missed_branches"] = Json::array();
   for (const MissedBranch &branch : function.missedBranches)
     json["missed_branches"].push_back({{"place", toJson(branch.place)}, {"never", branch.whenTrue}});
@@ -53,20 +66,31 @@ std::string escaped(const std::string &text) {
   std::string out;
   for (char c : text) {
     switch (c) {
-    case '&': out += "&amp;"; break;
-    case '<': out += "&lt;"; break;
-    case '>': out += "&gt;"; break;
-    case '"': out += "&quot;"; break;
-    case '\n': out += "&#10;"; break;
-    default: out += static_cast<unsigned char>(c) < 0x20 ? '?' : c;
+    case '&':
+      out += "&amp;";
+      break;
+    case '<':
+      out += "&lt;";
+      break;
+    case '>':
+      out += "&gt;";
+      break;
+    case '"':
+      out += "&quot;";
+      break;
+    case '\n':
+      out += "&#10;";
+      break;
+    default:
+      out += static_cast<unsigned char>(c) < 0x20 ? '?' : c;
     }
   }
   return out;
 }
 
 void writeCase(const FunctionResult &function, const InvocationResult &result, std::ostream &out) {
-  out << "    <testcase classname=\"" << escaped(function.symbol) << "\" name=\"" << escaped(result.text) << "\" file=\""
-      << escaped(result.place.file) << "\" line=\"" << result.place.line << "\"";
+  out << "    <testcase classname=\"" << escaped(function.symbol) << "\" name=\"" << escaped(result.text)
+      << "\" file=\"" << escaped(result.place.file) << "\" line=\"" << result.place.line << "\"";
   if (result.verdict == Verdict::Passed) {
     out << "/>\n";
     return;
@@ -77,8 +101,8 @@ void writeCase(const FunctionResult &function, const InvocationResult &result, s
     details += "\nexpected " + result.expected + "\ngot " + result.got;
   if (result.failedAt.isKnown())
     details += "\nat " + toString(result.failedAt);
-  out << ">\n      <" << element << " message=\"" << escaped(result.message) << "\">" << escaped(details) << "</" << element
-      << ">\n    </testcase>\n";
+  out << ">\n      <" << element << " message=\"" << escaped(result.message) << "\">" << escaped(details) << "</"
+      << element << ">\n    </testcase>\n";
 }
 
 } // namespace

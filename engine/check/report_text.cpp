@@ -15,10 +15,14 @@ std::string counted(size_t n, const std::string &what) { return std::to_string(n
 
 const char *wordOf(Verdict verdict) {
   switch (verdict) {
-  case Verdict::Passed: return "passed";
-  case Verdict::Failed: return "failed";
-  case Verdict::Raised: return "raised";
-  case Verdict::Broken: return "could not be run";
+  case Verdict::Passed:
+    return "passed";
+  case Verdict::Failed:
+    return "failed";
+  case Verdict::Raised:
+    return "raised";
+  case Verdict::Broken:
+    return "could not be run";
   }
   return "";
 }
@@ -69,8 +73,8 @@ void writeFunction(const CheckReport &report, const FunctionResult &function, st
   for (const InvocationResult &result : function.invocations)
     writeResult(result, out);
   if (!function.missedLines.empty())
-    out << "    not reached: line" << (function.missedLines.size() == 1 ? " " : "s ") << lineRanges(function.missedLines)
-        << " of " << function.place.file << '\n';
+    out << "    not reached: line" << (function.missedLines.size() == 1 ? " " : "s ")
+        << lineRanges(function.missedLines) << " of " << function.place.file << '\n';
   for (const MissedBranch &branch : function.missedBranches)
     out << "    never " << (branch.whenTrue ? "true" : "false") << ": the condition at " << toString(branch.place)
         << '\n';
@@ -100,7 +104,8 @@ void writeText(const CheckReport &report, std::ostream &out) {
   }
   char time[32];
   std::snprintf(time, sizeof time, "%.2f", report.seconds);
-  out << '\n' << counted(total, "invocation") << ": " << report.count(Verdict::Passed) << " passed, "
+  out << '\n'
+      << counted(total, "invocation") << ": " << report.count(Verdict::Passed) << " passed, "
       << report.count(Verdict::Failed) << " failed, " << report.count(Verdict::Raised) << " raised";
   if (unsigned broken = report.count(Verdict::Broken))
     out << ", " << broken << " could not be run";

@@ -18,15 +18,23 @@ std::string opName(const OpSchema &schema, std::string_view dot) {
 
 std::string exampleOf(const SchemaType &type) {
   switch (type.kind) {
-  case SchemaKind::Tensor: return "TensorOfShape(2, 3)";
-  case SchemaKind::Int: return "1";
+  case SchemaKind::Tensor:
+    return "TensorOfShape(2, 3)";
+  case SchemaKind::Int:
+    return "1";
   case SchemaKind::Float:
-  case SchemaKind::Scalar: return "1.0";
-  case SchemaKind::Bool: return "False";
-  case SchemaKind::Str: return "\"\"";
-  case SchemaKind::Device: return "\"cpu\"";
-  case SchemaKind::List: return "[" + exampleOf(type.elements[0]) + "]";
-  default: return "None";
+  case SchemaKind::Scalar:
+    return "1.0";
+  case SchemaKind::Bool:
+    return "False";
+  case SchemaKind::Str:
+    return "\"\"";
+  case SchemaKind::Device:
+    return "\"cpu\"";
+  case SchemaKind::List:
+    return "[" + exampleOf(type.elements[0]) + "]";
+  default:
+    return "None";
   }
 }
 
@@ -45,14 +53,17 @@ void writeFunction(const OpSchema &schema, std::string_view kind, bool ascii, st
   out += "\n\n";
   if (ascii)
     out += "@" + name + "(\"" + dotted + "\")\n";
-  out += "@check_" + name + "_function([\n    " + exampleInvocation(schema) + ",\n])\n" + signatureLine(schema, kind, ascii) + "\n";
+  out += "@check_" + name + "_function([\n    " + exampleInvocation(schema) + ",\n])\n" +
+         signatureLine(schema, kind, ascii) + "\n";
   if (kind == "dtype")
     for (size_t i = 0; i < schema.operands.size(); ++i)
       if (schema.operands[i].type.is(SchemaKind::Tensor)) {
         std::string parameter = pythonParameterName(schema.operands[i], i, "shape");
         out += "    " + parameter + "_rank, " + parameter + "_dtype = " + parameter + "_rank_dtype\n";
       }
-  const char *task = kind == "shape" ? "give the sizes of the result" : kind == "dtype" ? "give the dtype of the result" : "compute the result by other ops";
+  const char *task = kind == "shape"   ? "give the sizes of the result"
+                     : kind == "dtype" ? "give the dtype of the result"
+                                       : "compute the result by other ops";
   out += "    raise NotImplementedError(\"" + dotted + ": " + task + "\")\n";
 }
 
@@ -96,7 +107,8 @@ std::string skeleton(const OpSchema &schema, const SkeletonOptions &options) {
   std::string out = options.withoutSchema ? "" : "# schema: " + std::string(schema.text) + "\n";
   std::string types;
   for (const char *name : {"Any", "Dict", "List", "Optional", "Tuple", "Union"})
-    if (functions.find(std::string(name) + "[") != functions.npos || functions.find(": " + std::string(name)) != functions.npos)
+    if (functions.find(std::string(name) + "[") != functions.npos ||
+        functions.find(": " + std::string(name)) != functions.npos)
       types += (types.empty() ? "" : ", ") + std::string(name);
   if (!types.empty())
     out += "from typing import " + types + "\n";

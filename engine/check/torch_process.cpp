@@ -23,23 +23,27 @@ bool TorchProcess::start(std::string &problem) {
     return true;
   const std::string name = "'" + python.program + "'";
   problem = hello.is_object() && hello.contains("fatal") ? name + ": " + hello["fatal"].get<std::string>()
-                                                          : name + " gave no answer";
+                                                         : name + " gave no answer";
   child_.stop();
   return false;
 }
 
 static Json toJson(const Literal &literal) {
   switch (literal.kind) {
-  case LiteralKind::Bool: return {"b", literal.boolean};
+  case LiteralKind::Bool:
+    return {"b", literal.boolean};
   case LiteralKind::Int:
-  case LiteralKind::Dtype: return {"i", literal.integer};
+  case LiteralKind::Dtype:
+    return {"i", literal.integer};
   case LiteralKind::Float: {
     char text[40];
     std::snprintf(text, sizeof text, "%.17g", literal.floating);
     return {"f", text};
   }
-  case LiteralKind::Str: return {"s", literal.text};
-  case LiteralKind::Tensor: return {"t", literal.sizes, literal.integer};
+  case LiteralKind::Str:
+    return {"s", literal.text};
+  case LiteralKind::Tensor:
+    return {"t", literal.sizes, literal.integer};
   case LiteralKind::List:
   case LiteralKind::Tuple: {
     Json elements = Json::array();
@@ -47,7 +51,8 @@ static Json toJson(const Literal &literal) {
       elements.push_back(toJson(element));
     return {"l", elements};
   }
-  default: return Json::array({"n"});
+  default:
+    return Json::array({"n"});
   }
 }
 

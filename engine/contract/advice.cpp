@@ -60,10 +60,8 @@ std::string listed(const std::vector<std::string> &names, bool isCut) {
 /// What the pipeline has to be given for it to do what the run was asked for.
 std::string pipelineText(const Trace &trace, std::string_view name) {
   std::string options;
-  for (const std::string &op :
-       trace.backendLegalOps) // as in torch-mlir, without the dialect's name
-    options += (options.empty() ? "backend-legal-ops=" : ",") +
-               op.substr(op.starts_with("torch.") ? 6 : 0);
+  for (const std::string &op : trace.backendLegalOps) // as in torch-mlir, without the dialect's name
+    options += (options.empty() ? "backend-legal-ops=" : ",") + op.substr(op.starts_with("torch.") ? 6 : 0);
   if (!trace.decompose)
     options += (options.empty() ? "" : " ") + std::string("decompose-complex-ops=false");
   return "builtin.module(" + std::string(name) + (options.empty() ? "" : "{" + options + "}") + ")";
@@ -72,18 +70,17 @@ std::string pipelineText(const Trace &trace, std::string_view name) {
 Advice adviceOnObjectGraph(const Trace &trace, const ModuleKind &kind) {
   const Evidence &classes = kind.of(ModuleTrait::ObjectGraph);
   Advice advice;
-  advice.heading = "This module is the object graph of a TorchScript program: " +
-                   quantity(classes.count, "class", "classes") + " (" +
-                   listed(classes.names, classes.count > classes.names.size()) + "), " +
-                   quantity(kind.instances, "instance", "instances") + ".";
+  advice.heading =
+      "This module is the object graph of a TorchScript program: " + quantity(classes.count, "class", "classes") +
+      " (" + listed(classes.names, classes.count > classes.names.size()) + "), " +
+      quantity(kind.instances, "instance", "instances") + ".";
   if (kind.instances == 0) {
     advice.text = "It has no instance (torch.nn_module), so there is nothing to make functions of: "
                   "import the whole scripted module, not its classes alone.";
     return advice;
   }
-  advice.text =
-      "It wants " + std::string(kObjectGraphPipeline) +
-      ", which makes functions of its methods, applies torch.type_bounds, and then lowers.";
+  advice.text = "It wants " + std::string(kObjectGraphPipeline) +
+                ", which makes functions of its methods, applies torch.type_bounds, and then lowers.";
   advice.pipeline = pipelineText(trace, kObjectGraphPipeline);
   return advice;
 }
@@ -94,10 +91,9 @@ Advice adviceOnFunctions(const Trace &trace, const Evidence &functions, size_t u
                    quantity(functions.count, "function takes or gives", "functions take or give") +
                    " mutable tensors, tuples or None (" +
                    listed(functions.names, functions.count > functions.names.size()) + ").";
-  advice.text =
-      "It wants " + std::string(kFunctionPipeline) +
-      ", which applies torch.type_bounds, returns tuples as their elements, drops None, and "
-      "then lowers.";
+  advice.text = "It wants " + std::string(kFunctionPipeline) +
+                ", which applies torch.type_bounds, returns tuples as their elements, drops None, and "
+                "then lowers.";
   if (unbound != 0)
     advice.text += " " + quantity(unbound, "argument has", "arguments have") +
                    " no torch.type_bound, and would stay mutable: state what is passed there, e.g. "
@@ -107,25 +103,22 @@ Advice adviceOnFunctions(const Trace &trace, const Evidence &functions, size_t u
 }
 
 Advice adviceOnOps(ModuleTrait trait, const Evidence &ops) {
-  const std::string names =
-      std::to_string(ops.count) + " (" + listed(ops.names, ops.count > ops.names.size()) + ").";
+  const std::string names = std::to_string(ops.count) + " (" + listed(ops.names, ops.count > ops.names.size()) + ").";
   Advice advice;
   switch (trait) {
   case ModuleTrait::Onnx:
     advice.heading = "This module holds operators of ONNX: " + names;
-    advice.text =
-        "They are not converted here: the pass " + std::string(kOnnxPass) +
-        " of torch-mlir-opt or iree-opt makes torch ops of them; or export the model from "
-        "PyTorch instead of ONNX.";
+    advice.text = "They are not converted here: the pass " + std::string(kOnnxPass) +
+                  " of torch-mlir-opt or iree-opt makes torch ops of them; or export the model from "
+                  "PyTorch instead of ONNX.";
     advice.elsewhere = "builtin.module(func.func(" + std::string(kOnnxPass) + "))";
     break;
   case ModuleTrait::HigherOrder:
     advice.heading = "This module holds higher-order operators, which take functions: " + names;
-    advice.text =
-        "No pass converts them, here or in torch-mlir. ExportedProgram.run_decompositions({}) "
-        "before "
-        "the import inlines some (no_grad blocks, associative_scan); write the model without the "
-        "others: cond as torch.where, map and scan as a Python loop, which export unrolls.";
+    advice.text = "No pass converts them, here or in torch-mlir. ExportedProgram.run_decompositions({}) "
+                  "before "
+                  "the import inlines some (no_grad blocks, associative_scan); write the model without the "
+                  "others: cond as torch.where, map and scan as a Python loop, which export unrolls.";
     break;
   default:
     advice.heading = "This module writes in place to tensors that are values: " + names;
@@ -140,15 +133,13 @@ Advice adviceOnOps(ModuleTrait trait, const Evidence &ops) {
 class Adviser {
 public:
   Adviser(const Trace &trace, Moment moment, const ModuleKind &kind, ContractReport &report)
-      : trace_(trace), history_(trace.model), moment_(moment), kind_(kind), report_(report),
-        flow_(trace, moment), bounds_(trace, moment), script_(scriptTrait()) {}
+      : trace_(trace), history_(trace.model), moment_(moment), kind_(kind), report_(report), flow_(trace, moment),
+        bounds_(trace, moment), script_(scriptTrait()) {}
 
   void run();
 
 private:
-  std::string_view nameOf(OpId op) const {
-    return trace_.tables.string(history_.ops[op.index].name);
-  }
+  std::string_view nameOf(OpId op) const { return trace_.tables.string(history_.ops[op.index].name); }
   std::optional<ModuleTrait> scriptTrait() const;
   std::optional<ModuleTrait> traitOf(const Violation &violation);
   bool followsFromObjectGraph(const Violation &violation);
@@ -176,32 +167,29 @@ std::optional<ModuleTrait> Adviser::scriptTrait() const {
   if (kind_.has(ModuleTrait::ObjectGraph)) {
     if (!hasRun(trace_, "torch-globalize-object-graph"))
       return ModuleTrait::ObjectGraph;
-  } else if (kind_.has(ModuleTrait::ScriptFunctions) &&
-             !hasRun(trace_, "torch-adjust-calling-conventions")) {
+  } else if (kind_.has(ModuleTrait::ScriptFunctions) && !hasRun(trace_, "torch-adjust-calling-conventions")) {
     return ModuleTrait::ScriptFunctions;
   }
   return std::nullopt;
 }
 
 bool Adviser::isInTuple(ValueId value) {
-  return std::ranges::any_of(
-      flow_.usersOf(value), [&](OpId user) { return nameOf(user) == "torch.prim.TupleConstruct"; });
+  return std::ranges::any_of(flow_.usersOf(value),
+                             [&](OpId user) { return nameOf(user) == "torch.prim.TupleConstruct"; });
 }
 
 bool Adviser::followsFromSignature(const Violation &violation) {
   if (violation.kind != ViolationKind::NonValueTensor || !violation.value)
     return false;
-  return isMutableArgument(violation) ? bounds_.isBound(violation.op, violation.value)
-                                      : isInTuple(violation.value);
+  return isMutableArgument(violation) ? bounds_.isBound(violation.op, violation.value) : isInTuple(violation.value);
 }
 
 bool Adviser::followsFromObjectGraph(const Violation &violation) {
   const std::string_view op = nameOf(violation.op);
-  const bool isOutside =
-      op != "func.func" && history_.parentOf(violation.op, moment_) == history_.root;
+  const bool isOutside = op != "func.func" && history_.parentOf(violation.op, moment_) == history_.root;
   return isOutside || isMutableArgument(violation) || followsFromSignature(violation) ||
-         violation.message.find("!torch.nn.Module") != std::string::npos ||
-         op == "torch.prim.GetAttr" || op == "torch.prim.CallMethod" || op == "func.call";
+         violation.message.find("!torch.nn.Module") != std::string::npos || op == "torch.prim.GetAttr" ||
+         op == "torch.prim.CallMethod" || op == "func.call";
 }
 
 std::optional<ModuleTrait> Adviser::traitOf(const Violation &violation) {
@@ -210,17 +198,15 @@ std::optional<ModuleTrait> Adviser::traitOf(const Violation &violation) {
   if (script_ == ModuleTrait::ScriptFunctions && followsFromSignature(violation))
     return script_;
   const OpVersion *version = history_.at(violation.op, moment_);
-  const std::optional<ModuleTrait> trait =
-      version ? traitOfOp(trace_, moment_, violation.op, *version) : std::nullopt;
+  const std::optional<ModuleTrait> trait = version ? traitOfOp(trace_, moment_, violation.op, *version) : std::nullopt;
   // Of an object graph that a pipeline was run on, what is left is that pipeline's to explain.
   return trait == ModuleTrait::ObjectGraph ? std::nullopt : trait;
 }
 
 Advice Adviser::adviceOn(ModuleTrait trait) const {
-  Advice advice = trait == ModuleTrait::ObjectGraph ? adviceOnObjectGraph(trace_, kind_)
-                  : trait == ModuleTrait::ScriptFunctions
-                      ? adviceOnFunctions(trace_, kind_.of(trait), unbound_)
-                      : adviceOnOps(trait, kind_.of(trait));
+  Advice advice = trait == ModuleTrait::ObjectGraph       ? adviceOnObjectGraph(trace_, kind_)
+                  : trait == ModuleTrait::ScriptFunctions ? adviceOnFunctions(trace_, kind_.of(trait), unbound_)
+                                                          : adviceOnOps(trait, kind_.of(trait));
   advice.trait = trait;
   advice.place = kind_.of(trait).place;
   return advice;

@@ -23,8 +23,7 @@ static std::string quotedAfter(std::string_view text, std::string_view key) {
     return {};
   size_t begin = text.find('"', at + key.size());
   size_t end = begin == std::string_view::npos ? begin : text.find('"', begin + 1);
-  return end == std::string_view::npos ? std::string()
-                                       : std::string(text.substr(begin + 1, end - begin - 1));
+  return end == std::string_view::npos ? std::string() : std::string(text.substr(begin + 1, end - begin - 1));
 }
 
 std::string operatorName(const Trace &trace, const OpVersion &version) {
@@ -36,8 +35,7 @@ bool isLibraryCopy(const Trace &trace, OpId op, const OpVersion &version) {
     return false;
   if (trace.tables.string(version.attributes).find("torch.library") != std::string_view::npos)
     return true;
-  return quotedAfter(trace.tables.string(version.properties), "sym_name = ")
-      .starts_with("__torch_mlir_");
+  return quotedAfter(trace.tables.string(version.properties), "sym_name = ").starts_with("__torch_mlir_");
 }
 
 namespace {
@@ -45,9 +43,8 @@ namespace {
 class Explainer {
 public:
   Explainer(const Trace &trace, Moment moment, std::vector<Violation> &violations)
-      : trace_(trace), history_(trace.model), moment_(moment), violations_(violations),
-        flow_(trace, moment), bounds_(trace, moment),
-        wasAdjusted_(hasRun(trace, "torch-adjust-calling-conventions")),
+      : trace_(trace), history_(trace.model), moment_(moment), violations_(violations), flow_(trace, moment),
+        bounds_(trace, moment), wasAdjusted_(hasRun(trace, "torch-adjust-calling-conventions")),
         wasGlobalized_(hasRun(trace, "torch-globalize-object-graph")) {}
 
   void run();
@@ -60,12 +57,8 @@ private:
   std::string opText(OpId op) const;
   std::string_view legalEntry(OpId op, const std::string &name) const;
   std::vector<std::string> missingFunctions(OpId op) const;
-  const TorchType &typeOf(ValueId value) const {
-    return trace_.tables.type(history_.typeAt(value, moment_));
-  }
-  std::string valueText(ValueId value) const {
-    return "%" + text(history_.values[value.index].name);
-  }
+  const TorchType &typeOf(ValueId value) const { return trace_.tables.type(history_.typeAt(value, moment_)); }
+  std::string valueText(ValueId value) const { return "%" + text(history_.values[value.index].name); }
   int32_t violationOf(ValueId value) const;
   void explain(size_t index);
   void explainUnknown(size_t index, bool isDtype);
@@ -81,9 +74,7 @@ private:
   bool followSources(size_t index, bool isShape);
   bool link(size_t index, int32_t cause, const std::string &how);
   int32_t rootOf(int32_t index);
-  bool isTorch(OpId op) const {
-    return trace_.tables.string(history_.ops[op.index].name).starts_with("torch.");
-  }
+  bool isTorch(OpId op) const { return trace_.tables.string(history_.ops[op.index].name).starts_with("torch."); }
   bool isRaised(const Refinement &refinement) const;
   bool isMarker(const Refinement &refinement) const {
     return trace_.tables.string(refinement.function).starts_with(symbolPrefix(FunctionKind::HasValueSemantics));
@@ -165,12 +156,10 @@ bool Explainer::follow(size_t index, const std::vector<ValueId> &sources, bool i
   for (size_t i = 0; i < queue.size() && i < kMostValues; ++i) {
     const int32_t cause = violationOf(queue[i]);
     // A shape does not depend on a dtype.
-    const bool isOther =
-        isShape && cause >= 0 && violations_[size_t(cause)].responsibility == Responsibility::Dtype;
+    const bool isOther = isShape && cause >= 0 && violations_[size_t(cause)].responsibility == Responsibility::Dtype;
     if (cause >= 0 && !isOther &&
         link(index, cause,
-             "follows from " + valueText(queue[i]) + ", which '" + opText(violations_[index].op) +
-                 "' depends on"))
+             "follows from " + valueText(queue[i]) + ", which '" + opText(violations_[index].op) + "' depends on"))
       return true;
     if (cause < 0 || isOther)
       for (ValueId source : flow_.sourcesOf(queue[i]))
@@ -182,9 +171,7 @@ bool Explainer::follow(size_t index, const std::vector<ValueId> &sources, bool i
 
 bool Explainer::followSources(size_t index, bool isShape) {
   const Violation &violation = violations_[index];
-  return follow(index,
-                violation.value ? flow_.sourcesOf(violation.value) : flow_.operandsOf(violation.op),
-                isShape);
+  return follow(index, violation.value ? flow_.sourcesOf(violation.value) : flow_.operandsOf(violation.op), isShape);
 }
 
 bool Explainer::isRaised(const Refinement &refinement) const {
@@ -198,30 +185,27 @@ void Explainer::explainRefinement(size_t index, const Refinement &refinement) {
   if (!refinement.functionFound) {
     // Nobody writes functions for copies and casts: what they give is what they got.
     const OpForm form = history_.ops[violation.op.index].form;
-    if (form != OpForm::Flat && form != OpForm::Operator &&
-        followSources(index, !refinement.isDtype))
+    if (form != OpForm::Flat && form != OpForm::Operator && followSources(index, !refinement.isDtype))
       return;
     const std::vector<std::string> missing = missingFunctions(violation.op);
-    violation.cause = "there is no library function '" + function + "', so the " + what + " of '" +
-                      op + "' cannot be worked out";
+    violation.cause =
+        "there is no library function '" + function + "', so the " + what + " of '" + op + "' cannot be worked out";
     if (missing.size() > 1)
       violation.cause += "; " + std::to_string(missing.size()) + " of its functions are missing";
     violation.cure = "add " + (missing.empty() ? "'" + function + "'" : listed(missing)) + " to an op library";
     return;
   }
   const std::vector<ValueId> operands = flow_.operandsOf(violation.op);
-  const bool namesOperand =
-      refinement.reasonOperand >= 0 && size_t(refinement.reasonOperand) < operands.size();
+  const bool namesOperand = refinement.reasonOperand >= 0 && size_t(refinement.reasonOperand) < operands.size();
   if (namesOperand && follow(index, {operands[size_t(refinement.reasonOperand)]}, false))
     return;
   if (!namesOperand && !isRaised(refinement) && followSources(index, !refinement.isDtype))
     return;
   const std::string reason = text(refinement.reason);
-  violation.cause = "the " + what + " of '" + op + "' is not known: " +
-                    (reason.empty() ? "'" + function + "' does not tell it" : reason);
+  violation.cause = "the " + what + " of '" + op +
+                    "' is not known: " + (reason.empty() ? "'" + function + "' does not tell it" : reason);
   violation.causePlace = trace_.tables.place(refinement.reasonPlace);
-  violation.cure =
-      cureOfRefinement(trace_, refinement, op, namesOperand ? refinement.reasonOperand : -1);
+  violation.cure = cureOfRefinement(trace_, refinement, op, namesOperand ? refinement.reasonOperand : -1);
 }
 
 /// At a step before the refinement that will tell.
@@ -243,8 +227,8 @@ bool Explainer::explainCast(size_t index) {
     for (ValueId result : history_.resultsOf(user))
       if (const int32_t cause = violationOf(result); cause >= 0)
         return link(index, cause,
-                    "a cast forgets the type of its operand for '" + opText(user) +
-                        "', whose result " + valueText(result) + " is at fault");
+                    "a cast forgets the type of its operand for '" + opText(user) + "', whose result " +
+                        valueText(result) + " is at fault");
   const std::vector<ValueId> operands = flow_.operandsOf(violation.op);
   if (operands.empty())
     return false;
@@ -253,9 +237,8 @@ bool Explainer::explainCast(size_t index) {
   if (!users.empty())
     violation.cause += ", for '" + opText(users[0]) + "', which takes no other type";
   const bool isReturned = !users.empty() && opText(users[0]) == "func.return";
-  violation.cure = isReturned
-                       ? "let the function return at one place, and make it private if it is called"
-                       : "let the user of the cast take the refined type";
+  violation.cure = isReturned ? "let the function return at one place, and make it private if it is called"
+                              : "let the user of the cast take the refined type";
   return true;
 }
 
@@ -263,8 +246,7 @@ void Explainer::explainUnknown(size_t index, bool isDtype) {
   Violation &violation = violations_[index];
   const std::string what = isDtype ? "dtype" : "shape";
   if (violation.value && flow_.isFunctionArgument(violation.value)) {
-    violation.cause =
-        valueText(violation.value) + " is an argument whose " + what + " nobody states";
+    violation.cause = valueText(violation.value) + " is an argument whose " + what + " nobody states";
     violation.cure = "give the argument a type that states it, e.g. !torch.vtensor<[2,?],f32>";
     return;
   }
@@ -274,13 +256,11 @@ void Explainer::explainUnknown(size_t index, bool isDtype) {
                                                              : known->second.shape;
   if (refinement && (!refinement->isComplete || !refinement->functionFound))
     return explainRefinement(index, *refinement);
-  if (followSources(index, !isDtype) || explainCast(index) ||
-      (refinement && explainPending(index, *refinement)))
+  if (followSources(index, !isDtype) || explainCast(index) || (refinement && explainPending(index, *refinement)))
     return;
   violation.cause = "nothing tells the " + what + " of '" + opText(violation.op) + "'";
   const bool isOfValue = bool(violation.value);
-  violation.cure =
-      cureOfUntold(trace_, opText(violation.op), isOfValue ? typeOf(violation.value) : TorchType());
+  violation.cure = cureOfUntold(trace_, opText(violation.op), isOfValue ? typeOf(violation.value) : TorchType());
 }
 
 /// The last attempt of torch-maximize-value-semantics at a copy: "it stays mutable: ...".
@@ -318,11 +298,9 @@ void Explainer::explainNonValue(size_t index) {
     violation.cause = valueText(violation.value) + " is an argument that the caller may share" +
                       (isBound ? "; its torch.type_bound has not been applied" : "");
     violation.cure =
-        isBound && wasAdjusted_
-            ? "correct what torch-adjust-calling-conventions refuses; its error says what"
-        : isBound ? "run torch-adjust-calling-conventions first"
-                  : "give it a torch.type_bound with a !torch.vtensor type, and run " +
-                        std::string(kFunctionPipeline);
+        isBound && wasAdjusted_ ? "correct what torch-adjust-calling-conventions refuses; its error says what"
+        : isBound               ? "run torch-adjust-calling-conventions first"
+                  : "give it a torch.type_bound with a !torch.vtensor type, and run " + std::string(kFunctionPipeline);
     return;
   }
   if (followSources(index, false) || explainSlotValue(index))
@@ -331,12 +309,11 @@ void Explainer::explainNonValue(size_t index) {
   if (violation.value)
     for (OpId user : flow_.usersOf(violation.value)) {
       const std::string_view name = trace_.tables.string(history_.ops[user.index].name);
-      const bool isRegion = name == "torch.prim.If.yield" || name == "torch.prim.Loop.condition" ||
-                            name == "torch.prim.Loop";
+      const bool isRegion =
+          name == "torch.prim.If.yield" || name == "torch.prim.Loop.condition" || name == "torch.prim.Loop";
       if (!isRegion)
         continue;
-      violation.cause = "the mutable copy " + valueText(violation.value) +
-                        " goes through torch.prim." +
+      violation.cause = "the mutable copy " + valueText(violation.value) + " goes through torch.prim." +
                         (name == "torch.prim.If.yield" ? "If" : "Loop") +
                         ", which the value-semantics pass does not follow";
       violation.causePlace = trace_.tables.place(history_.ops[user.index].place);
@@ -350,8 +327,8 @@ void Explainer::explainNonValue(size_t index) {
     violation.cure = cureOfStuck(reason);
     return;
   }
-  violation.cause = "the tensor may be changed in place, or alias another; '" + op +
-                    "' was not brought to value semantics";
+  violation.cause =
+      "the tensor may be changed in place, or alias another; '" + op + "' was not brought to value semantics";
   const bool isCustom = history_.ops[violation.op.index].form == OpForm::Operator;
   const std::vector<std::string> missing = missingFunctions(violation.op);
   violation.cure = isCustom && !missing.empty()
@@ -370,9 +347,7 @@ void Explainer::explainIllegalOp(size_t index) {
   for (ValueId operand : flow_.operandsOf(violation.op)) {
     const int32_t cause = violationOf(operand);
     if (cause >= 0 && violations_[size_t(cause)].kind == ViolationKind::NonValueTensor &&
-        link(index, cause,
-             "'" + op + "' cannot be decomposed, as " + valueText(operand) +
-                 " may be changed in place"))
+        link(index, cause, "'" + op + "' cannot be decomposed, as " + valueText(operand) + " may be changed in place"))
       return;
   }
   const std::string legal = listAsLegal(legalEntry(violation.op, op));
@@ -390,8 +365,7 @@ void Explainer::explainIllegalOp(size_t index) {
     violation.cure = "make known what the decomposition needs; or " + legal;
     return;
   }
-  violation.cause = start + (decompositions_->wereMade() ? "there is no decomposition for it"
-                                                         : "was not decomposed");
+  violation.cause = start + (decompositions_->wereMade() ? "there is no decomposition for it" : "was not decomposed");
   violation.cure = legal + ", or give it a decomposition function in an op library";
 }
 
@@ -399,8 +373,7 @@ void Explainer::explainIllegalOp(size_t index) {
 bool Explainer::explainTrait(size_t index) {
   Violation &violation = violations_[index];
   const OpVersion *version = history_.at(violation.op, moment_);
-  const std::optional<ModuleTrait> trait =
-      version ? traitOfOp(trace_, moment_, violation.op, *version) : std::nullopt;
+  const std::optional<ModuleTrait> trait = version ? traitOfOp(trace_, moment_, violation.op, *version) : std::nullopt;
   if (!trait || cureOf(*trait).empty())
     return false;
   violation.cause = causeOf(*trait, opText(violation.op));
@@ -418,8 +391,7 @@ void Explainer::explain(size_t index) {
   case ViolationKind::UnknownDtype:
     return explainUnknown(index, true);
   case ViolationKind::UnimplementedOperator:
-    if (violation.responsibility == Responsibility::Shape ||
-        violation.responsibility == Responsibility::Dtype)
+    if (violation.responsibility == Responsibility::Shape || violation.responsibility == Responsibility::Dtype)
       return explainUnknown(index, violation.responsibility == Responsibility::Dtype);
     return explainNonValue(index);
   case ViolationKind::NonValueTensor:
@@ -433,28 +405,24 @@ void Explainer::explain(size_t index) {
       return;
     if (violation.message.find("!torch.nn.Module") != std::string::npos) {
       violation.cause = "the module still holds TorchScript objects";
-      violation.cure =
-          wasGlobalized_ ? "correct what torch-globalize-object-graph refuses; its error says what"
-                         : "run torch-globalize-object-graph first";
+      violation.cure = wasGlobalized_ ? "correct what torch-globalize-object-graph refuses; its error says what"
+                                      : "run torch-globalize-object-graph first";
       return;
     }
     if (violation.value && flow_.isFunctionArgument(violation.value)) {
-      violation.cause =
-          valueText(violation.value) + " is an argument of a type that backends do not take";
+      violation.cause = valueText(violation.value) + " is an argument of a type that backends do not take";
       violation.cure = "give the argument a type of the contract";
       return;
     }
-    violation.cause =
-        "'" + opText(violation.op) + "' gives a value of a type that backends do not take";
+    violation.cause = "'" + opText(violation.op) + "' gives a value of a type that backends do not take";
     violation.cure = cureOfType(violation.value ? typeOf(violation.value) : TorchType());
     return;
   case ViolationKind::IllegalOp:
     return explainIllegalOp(index);
   case ViolationKind::ModuleInitializer:
     violation.cause = explainSlotsLeft(trace_, moment_, violation.op);
-    violation.cure =
-        "make the attribute private, do not assign to it, and give it only to ops that "
-        "are known to leave it as it is";
+    violation.cure = "make the attribute private, do not assign to it, and give it only to ops that "
+                     "are known to leave it as it is";
     return;
   }
 }

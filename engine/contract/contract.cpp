@@ -98,14 +98,10 @@ public:
 
 private:
   static int phaseOf(ViolationKind kind) {
-    return kind == ViolationKind::ModuleInitializer       ? 0
-           : kind == ViolationKind::UnimplementedOperator ? 1
-                                                          : 2;
+    return kind == ViolationKind::ModuleInitializer ? 0 : kind == ViolationKind::UnimplementedOperator ? 1 : 2;
   }
   std::string_view name(OpId op) const { return trace_.tables.string(history_.ops[op.index].name); }
-  const TorchType &type(ValueId value) const {
-    return trace_.tables.type(history_.typeAt(value, moment_));
-  }
+  const TorchType &type(ValueId value) const { return trace_.tables.type(history_.typeAt(value, moment_)); }
 
   void add(ViolationKind kind, OpId op, ValueId value, const std::string &subject) {
     Violation violation;
@@ -158,9 +154,8 @@ private:
   }
 
   bool isListed(std::string_view opName) const {
-    return std::ranges::any_of(options_.backendLegalOps, [&](std::string_view legal) {
-      return isLegalEntryFor(legal, opName);
-    });
+    return std::ranges::any_of(options_.backendLegalOps,
+                               [&](std::string_view legal) { return isLegalEntryFor(legal, opName); });
   }
 
   bool isLegal(std::string_view opName, OpId op, const OpVersion &version) const {
@@ -205,11 +200,9 @@ ContractReport checkContract(const Trace &trace, Moment moment, const ContractOp
   const Violation first = report.violations[0];
   explainViolations(trace, moment, report.violations);
   auto isFirst = [&](const Violation &violation) {
-    return violation.op == first.op && violation.value == first.value &&
-           violation.kind == first.kind;
+    return violation.op == first.op && violation.value == first.value && violation.kind == first.kind;
   };
-  report.firstOfReference =
-      size_t(std::ranges::find_if(report.violations, isFirst) - report.violations.begin());
+  report.firstOfReference = size_t(std::ranges::find_if(report.violations, isFirst) - report.violations.begin());
   return report;
 }
 

@@ -15,22 +15,28 @@ enum class Responsibility : uint8_t { ValueSemantics, Shape, Dtype, LegalOps };
 std::string_view toString(Responsibility responsibility);
 
 enum class ViolationKind : uint8_t {
-  ModuleInitializer, UnimplementedOperator, NonValueTensor, UnknownRank, UnknownDtype, IllegalType, IllegalOp,
+  ModuleInitializer,
+  UnimplementedOperator,
+  NonValueTensor,
+  UnknownRank,
+  UnknownDtype,
+  IllegalType,
+  IllegalOp,
 };
 
 struct Violation {
   ViolationKind kind;
   Responsibility responsibility;
-  OpId op;       // where it is reported (the function for its arguments)
-  ValueId value; // the value at fault; none for op legality
-  std::string message; // as torch-mlir words it
-  std::string note;    // torch-mlir's attached note, or ""
-  std::string cause;   // this project's: what really is the reason, in one or two sentences
-  std::string cure;    // what would make it go away
-  Place place;         // in the user's model
-  Place causePlace;    // where the cause sits (library or model), if known
+  OpId op;                    // where it is reported (the function for its arguments)
+  ValueId value;              // the value at fault; none for op legality
+  std::string message;        // as torch-mlir words it
+  std::string note;           // torch-mlir's attached note, or ""
+  std::string cause;          // this project's: what really is the reason, in one or two sentences
+  std::string cure;           // what would make it go away
+  Place place;                // in the user's model
+  Place causePlace;           // where the cause sits (library or model), if known
   int32_t consequenceOf = -1; // index of the violation that this one follows from, -1 for a root cause
-  int32_t advice = -1; // index of the advice that makes it go away, -1 if it stands for itself
+  int32_t advice = -1;        // index of the advice that makes it go away, -1 if it stands for itself
 };
 
 /// What kind of module the run began with, where that is why violations stand, and what the module
@@ -53,7 +59,7 @@ struct ContractReport {
 };
 
 struct ContractOptions {
-  bool decompose = false;                  // also require that only legal ops remain
+  bool decompose = false;                   // also require that only legal ops remain
   std::vector<std::string> backendLegalOps; // names without "torch."
 };
 

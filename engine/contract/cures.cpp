@@ -20,14 +20,12 @@ std::string listed(const std::vector<std::string> &names) {
   return list;
 }
 
-std::string cureOfRefinement(const Trace &trace, const Refinement &refinement,
-                             const std::string &op, int32_t operand) {
+std::string cureOfRefinement(const Trace &trace, const Refinement &refinement, const std::string &op, int32_t operand) {
   const std::string function(trace.tables.string(refinement.function));
   const std::string_view reason = trace.tables.string(refinement.reason);
   const bool isOwn = !isBuiltin(trace, refinement.function);
   if (reason.starts_with("the function raises"))
-    return "pass operands that '" + function + "' accepts" +
-           (isOwn ? ", or correct the function" : "");
+    return "pass operands that '" + function + "' accepts" + (isOwn ? ", or correct the function" : "");
   if (operand >= 0)
     return "make operand #" + std::to_string(operand) + " of '" + op + "' known" +
            (isOwn ? ", or let '" + function + "' do without it" : "");
@@ -46,16 +44,13 @@ std::string cureOfUntold(const Trace &trace, const std::string &op, const TorchT
     return "make the called function private; it is inlined then";
   if (type.kind == TorchType::Kind::Number) {
     const size_t prefix = op.starts_with("torch.") ? 6 : 0;
-    return "add '__torch_mlir_dtype_fn." + op.substr(prefix) +
-           "', which tells int from float, to an op library";
+    return "add '__torch_mlir_dtype_fn." + op.substr(prefix) + "', which tells int from float, to an op library";
   }
   if (!type.isTensor())
     return cureOfType(type);
-  const std::string annotated =
-      "give the result a type that states it, e.g. !torch.vtensor<[2,?],f32>";
+  const std::string annotated = "give the result a type that states it, e.g. !torch.vtensor<[2,?],f32>";
   return trace.refinements.empty()
-             ? "run torch-lower-to-backend-contract, which refines shapes and dtypes; or " +
-                   annotated
+             ? "run torch-lower-to-backend-contract, which refines shapes and dtypes; or " + annotated
              : annotated;
 }
 
@@ -72,8 +67,7 @@ static std::string addMarker(std::string_view name) {
 }
 
 std::string cureOfMutable(std::string_view name, bool isOperator) {
-  return isOperator && isCustomName(name) ? addMarker(name)
-                                          : "avoid the in-place change, or copy the tensor first";
+  return isOperator && isCustomName(name) ? addMarker(name) : "avoid the in-place change, or copy the tensor first";
 }
 
 std::string cureOfStuck(std::string_view reason) {

@@ -10,8 +10,7 @@ namespace reify {
 std::string listed(const std::vector<std::string> &names);
 /// For an op whose library function was found and did not tell what was asked. `operand`: that which
 /// is not known and is the reason; -1 for none.
-std::string cureOfRefinement(const Trace &trace, const Refinement &refinement,
-                             const std::string &op, int32_t operand);
+std::string cureOfRefinement(const Trace &trace, const Refinement &refinement, const std::string &op, int32_t operand);
 /// For a result that no library function was asked about.
 std::string cureOfUntold(const Trace &trace, const std::string &op, const TorchType &type);
 /// For a mutable tensor that an op gives, `name` being that of a torch.operator or the op's own; and

@@ -65,8 +65,7 @@ std::optional<ModuleTrait> traitOfOperator(std::string_view name) {
   return std::nullopt;
 }
 
-std::optional<ModuleTrait> traitOfOp(const Trace &trace, Moment moment, OpId op,
-                                     const OpVersion &version) {
+std::optional<ModuleTrait> traitOfOp(const Trace &trace, Moment moment, OpId op, const OpVersion &version) {
   const std::string_view written = trace.tables.string(trace.model.ops[op.index].name);
   if (written == "torch.class_type" || written == "torch.nn_module")
     return ModuleTrait::ObjectGraph;
@@ -77,8 +76,7 @@ std::optional<ModuleTrait> traitOfOp(const Trace &trace, Moment moment, OpId op,
   const std::string_view name = withoutPrefix(named, "torch.");
   const auto operands = trace.model.operands(version);
   // aten.detach_ writes no element; the importer has it of each constant in a program.
-  if (operands.empty() || !name.starts_with("aten.") || !isInPlaceName(name) ||
-      name == "aten.detach_")
+  if (operands.empty() || !name.starts_with("aten.") || !isInPlaceName(name) || name == "aten.detach_")
     return std::nullopt;
   const TorchType &target = trace.tables.type(trace.model.typeAt(operands[0], moment));
   if (target.isTensor() && target.valueSemantics)
@@ -90,8 +88,7 @@ namespace {
 
 class Survey {
 public:
-  Survey(const Trace &trace, Moment moment)
-      : trace_(trace), history_(trace.model), moment_(moment) {}
+  Survey(const Trace &trace, Moment moment) : trace_(trace), history_(trace.model), moment_(moment) {}
 
   ModuleKind take() {
     if (history_.root)
@@ -100,9 +97,7 @@ public:
   }
 
 private:
-  const TorchType &type(ValueId value) const {
-    return trace_.tables.type(history_.typeAt(value, moment_));
-  }
+  const TorchType &type(ValueId value) const { return trace_.tables.type(history_.typeAt(value, moment_)); }
 
   void add(ModuleTrait trait, OpId op, std::string name) {
     constexpr size_t kMostNames = 4;
@@ -154,8 +149,7 @@ private:
         if (trace_.tables.string(history_.ops[op.index].name) != "func.return")
           return;
         for (ValueId result : history_.operands(inner))
-          returnsPlain &= type(result).kind != TorchType::Kind::Tuple &&
-                          type(result).kind != TorchType::Kind::None;
+          returnsPlain &= type(result).kind != TorchType::Kind::Tuple && type(result).kind != TorchType::Kind::None;
       });
       if (!returnsPlain)
         return false;

@@ -40,8 +40,7 @@ struct ModuleKind {
 /// Linear in the number of ops. Library functions in the module do not count.
 ModuleKind kindOfModule(const Trace &trace, Moment moment);
 /// The trait that this one op gives its module; none for most.
-std::optional<ModuleTrait> traitOfOp(const Trace &trace, Moment moment, OpId op,
-                                     const OpVersion &version);
+std::optional<ModuleTrait> traitOfOp(const Trace &trace, Moment moment, OpId op, const OpVersion &version);
 /// Which arguments of functions have a torch.type_bound. Reads each function's attributes once.
 class ArgumentBounds {
 public:

@@ -11,8 +11,7 @@ static std::vector<std::string> slotNames(std::string_view properties) {
   for (size_t at = properties.find('@'); at != properties.npos; at = properties.find('@', at)) {
     const bool isQuoted = properties.substr(at + 1).starts_with('"');
     const size_t begin = at + 1 + isQuoted;
-    const size_t end =
-        std::min(properties.find_first_of(isQuoted ? "\"" : ",] ", begin), properties.size());
+    const size_t end = std::min(properties.find_first_of(isQuoted ? "\"" : ",] ", begin), properties.size());
     names.emplace_back(properties.substr(begin, end - begin));
     at = end;
   }
@@ -20,16 +19,13 @@ static std::vector<std::string> slotNames(std::string_view properties) {
 }
 
 /// The last word on each slot: several rounds of the lowering may have looked at it.
-static std::unordered_map<std::string, std::string_view> reasonsInSteps(const Trace &trace,
-                                                                        Moment moment) {
+static std::unordered_map<std::string, std::string_view> reasonsInSteps(const Trace &trace, Moment moment) {
   constexpr std::string_view kFront = "slot @", kBack = " stays";
   std::unordered_map<std::string, std::string_view> reasons;
   for (const Step &step : trace.steps) {
     const std::string_view title = trace.tables.string(step.title);
-    if (step.kind == StepKind::Stuck && step.before <= moment && title.starts_with(kFront) &&
-        title.ends_with(kBack))
-      reasons[std::string(
-          title.substr(kFront.size(), title.size() - kFront.size() - kBack.size()))] =
+    if (step.kind == StepKind::Stuck && step.before <= moment && title.starts_with(kFront) && title.ends_with(kBack))
+      reasons[std::string(title.substr(kFront.size(), title.size() - kFront.size() - kBack.size()))] =
           trace.tables.string(step.detail);
   }
   return reasons;
@@ -47,9 +43,8 @@ std::string explainSlotsLeft(const Trace &trace, Moment moment, OpId initializer
   for (size_t i = 0; i < names.size() && i < kMost; ++i) {
     auto reason = reasons.find(names[i]);
     text += i ? "; " : "";
-    text += reason == reasons.end()
-                ? "slot @" + names[i] + " is left"
-                : "slot @" + names[i] + " is left: " + std::string(reason->second);
+    text += reason == reasons.end() ? "slot @" + names[i] + " is left"
+                                    : "slot @" + names[i] + " is left: " + std::string(reason->second);
   }
   if (names.size() > kMost)
     text += "; and " + std::to_string(names.size() - kMost) + " slots more";

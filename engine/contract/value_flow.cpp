@@ -11,8 +11,7 @@ std::vector<ValueId> ValueFlow::operandsOf(OpId op) const {
 }
 
 /// Operand `number` of the last op of the region's block.
-void ValueFlow::addYielded(OpId op, uint32_t region, size_t number,
-                           std::vector<ValueId> &sources) const {
+void ValueFlow::addYielded(OpId op, uint32_t region, size_t number, std::vector<ValueId> &sources) const {
   for (BlockId block : history_.blocksOf(op, moment_)) {
     if (history_.blocks[block.index].region != region)
       continue;
@@ -30,9 +29,8 @@ std::vector<ValueId> ValueFlow::sourcesOf(ValueId value) const {
   if (!record.definer) {
     const OpId parent = record.block ? history_.blocks[record.block.index].parent : OpId();
     if (!parent || nameOf(parent) != "torch.prim.Loop" || record.number == 0)
-      return sources; // the iteration number is an int from nowhere
-    const std::vector<ValueId> operands =
-        operandsOf(parent); // trip count, condition, initial values
+      return sources;                                         // the iteration number is an int from nowhere
+    const std::vector<ValueId> operands = operandsOf(parent); // trip count, condition, initial values
     if (record.number + 1 < operands.size())
       sources.push_back(operands[record.number + 1]);
     addYielded(parent, 0, record.number, sources); // condition, carried values

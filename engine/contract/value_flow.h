@@ -11,8 +11,7 @@ namespace reify {
 
 class ValueFlow {
 public:
-  ValueFlow(const Trace &trace, Moment moment)
-      : trace_(trace), history_(trace.model), moment_(moment) {}
+  ValueFlow(const Trace &trace, Moment moment) : trace_(trace), history_(trace.model), moment_(moment) {}
 
   /// Operands of the op, none if it is not there.
   std::vector<ValueId> operandsOf(OpId op) const;
@@ -24,9 +23,7 @@ public:
   bool isFunctionArgument(ValueId value) const;
 
 private:
-  std::string_view nameOf(OpId op) const {
-    return trace_.tables.string(history_.ops[op.index].name);
-  }
+  std::string_view nameOf(OpId op) const { return trace_.tables.string(history_.ops[op.index].name); }
   void addYielded(OpId op, uint32_t region, size_t number, std::vector<ValueId> &sources) const;
   void collectUsers(OpId op);
 

@@ -15,22 +15,17 @@ std::vector<llvm::StringRef> structuralOpNames(); // torch_ops.cpp
 static std::vector<std::string> textFilesIn(const std::string &folder, Diagnostics &diagnostics) {
   std::vector<std::string> paths;
   std::error_code error;
-  for (llvm::sys::fs::directory_iterator it(folder, error), end; !error && it != end;
-       it.increment(error))
+  for (llvm::sys::fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error))
     if (llvm::StringRef(it->path()).ends_with(".txt"))
       paths.push_back(it->path());
   if (error)
-    diagnostics.push_back({Severity::Error,
-                           "schema.folder",
-                           "cannot read the operator schemas: " + error.message(),
-                           {folder},
-                           {}});
+    diagnostics.push_back(
+        {Severity::Error, "schema.folder", "cannot read the operator schemas: " + error.message(), {folder}, {}});
   std::ranges::sort(paths);
   return paths;
 }
 
-std::shared_ptr<const OpTable> loadOpTable(const OpTableSources &sources,
-                                           Diagnostics &diagnostics) {
+std::shared_ptr<const OpTable> loadOpTable(const OpTableSources &sources, Diagnostics &diagnostics) {
   OpTableBuilder builder;
   for (llvm::StringRef name : torch::structuralOpNames())
     builder.reserveName(name);
@@ -39,8 +34,7 @@ std::shared_ptr<const OpTable> loadOpTable(const OpTableSources &sources,
   for (const std::string &path : textFilesIn(sources.schemaFolder, diagnostics)) {
     auto buffer = llvm::MemoryBuffer::getFile(path);
     if (!buffer) {
-      diagnostics.push_back(
-          {Severity::Error, "schema.file", buffer.getError().message(), {path}, {}});
+      diagnostics.push_back({Severity::Error, "schema.file", buffer.getError().message(), {path}, {}});
       continue;
     }
     std::string text = (*buffer)->getBuffer().str();

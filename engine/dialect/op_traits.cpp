@@ -1,7 +1,7 @@
 #include "engine/dialect/op_traits.h"
+#include "engine/dialect/ops/torch_ops.h"
 #include "engine/dialect/schema_ops/schema_op.h"
 #include "engine/dialect/torch_dialect.h"
-#include "engine/dialect/ops/torch_ops.h"
 
 #include <llvm/ADT/StringSet.h>
 
@@ -11,9 +11,7 @@ namespace reify::torch {
 
 bool allowsTypeRefinement(Operation *op) { return op->hasTrait<AllowsTypeRefinement>(); }
 bool hasValueSemantics(Operation *op) { return op->hasTrait<HasValueSemantics>(); }
-bool isReadOnly(Operation *op) {
-  return op->hasTrait<ReadOnly>() || op->hasTrait<HasValueSemantics>();
-}
+bool isReadOnly(Operation *op) { return op->hasTrait<ReadOnly>() || op->hasTrait<HasValueSemantics>(); }
 bool isInplaceTwin(Operation *op) {
   const OpDef *def = OpDef::of(op->getName());
   return def && def->isInplaceTwin();

@@ -10,11 +10,9 @@ template <typename ConcreteOp>
 class AllowsTypeRefinement : public mlir::OpTrait::TraitBase<ConcreteOp, AllowsTypeRefinement> {};
 template <typename ConcreteOp>
 class HasValueSemantics : public mlir::OpTrait::TraitBase<ConcreteOp, HasValueSemantics> {};
+template <typename ConcreteOp> class ReadOnly : public mlir::OpTrait::TraitBase<ConcreteOp, ReadOnly> {};
 template <typename ConcreteOp>
-class ReadOnly : public mlir::OpTrait::TraitBase<ConcreteOp, ReadOnly> {};
-template <typename ConcreteOp>
-class AllowedInModuleInitializer
-    : public mlir::OpTrait::TraitBase<ConcreteOp, AllowedInModuleInitializer> {};
+class AllowedInModuleInitializer : public mlir::OpTrait::TraitBase<ConcreteOp, AllowedInModuleInitializer> {};
 
 /// Operands may be replaced by values of more refined types, results may be retyped in place.
 bool allowsTypeRefinement(mlir::Operation *op);

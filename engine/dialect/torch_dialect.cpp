@@ -39,8 +39,7 @@ struct FoldByName : DialectFoldInterface {
 } // namespace
 
 TorchDialect::TorchDialect(MLIRContext *context, std::shared_ptr<const OpTable> table)
-    : Dialect(getDialectNamespace(), context, TypeID::get<TorchDialect>()),
-      table_(std::move(table)) {
+    : Dialect(getDialectNamespace(), context, TypeID::get<TorchDialect>()), table_(std::move(table)) {
   registerTypes();
   // MLIR keeps ops in a list by name: the many, which come sorted, are put at its end, and the few between them.
   registerSchemaOps();
@@ -58,8 +57,7 @@ void TorchDialect::getCanonicalizationPatterns(RewritePatternSet &patterns) cons
 LogicalResult TorchDialect::verifyRegionArgAttribute(Operation *op, unsigned, unsigned argument,
                                                      NamedAttribute attribute) {
   if (attribute.getName() != "torch.type_bound")
-    return op->emitError() << "unknown region arg attribute '" << attribute.getName().getValue()
-                           << "'";
+    return op->emitError() << "unknown region arg attribute '" << attribute.getName().getValue() << "'";
   auto function = dyn_cast<FunctionOpInterface>(op);
   if (!function)
     return op->emitError("'torch.type_bound' must be attached to a func");
@@ -78,8 +76,7 @@ std::optional<Dialect::ParseOpHook> TorchDialect::getParseOperationHook(StringRe
   return ParseOpHook(parseUnknownOp);
 }
 
-llvm::unique_function<void(Operation *, OpAsmPrinter &)>
-TorchDialect::getOperationPrinter(Operation *op) const {
+llvm::unique_function<void(Operation *, OpAsmPrinter &)> TorchDialect::getOperationPrinter(Operation *op) const {
   if (!hasDefaultForm(op))
     return nullptr; // the generic form says everything
   return printUnknownOp;
@@ -89,10 +86,8 @@ TorchDialect::getOperationPrinter(Operation *op) const {
 
 void reify::registerTorchDialect(DialectRegistry &registry, std::shared_ptr<const OpTable> table) {
   auto load = [table = std::move(table)](MLIRContext *context) -> Dialect * {
-    return context->getOrLoadDialect(
-        torch::TorchDialect::getDialectNamespace(), TypeID::get<torch::TorchDialect>(),
-        [&] { return std::make_unique<torch::TorchDialect>(context, table); });
+    return context->getOrLoadDialect(torch::TorchDialect::getDialectNamespace(), TypeID::get<torch::TorchDialect>(),
+                                     [&] { return std::make_unique<torch::TorchDialect>(context, table); });
   };
-  registry.insert(TypeID::get<torch::TorchDialect>(), torch::TorchDialect::getDialectNamespace(),
-                  load);
+  registry.insert(TypeID::get<torch::TorchDialect>(), torch::TorchDialect::getDialectNamespace(), load);
 }

@@ -37,13 +37,12 @@ public:
 
   const OpTable &table() const { return *table_; }
 
-  mlir::Operation *materializeConstant(mlir::OpBuilder &builder, mlir::Attribute value,
-                                       mlir::Type type, mlir::Location loc) override;
+  mlir::Operation *materializeConstant(mlir::OpBuilder &builder, mlir::Attribute value, mlir::Type type,
+                                       mlir::Location loc) override;
   mlir::Type parseType(mlir::DialectAsmParser &parser) const override;
   void printType(mlir::Type type, mlir::DialectAsmPrinter &printer) const override;
   void getCanonicalizationPatterns(mlir::RewritePatternSet &patterns) const override;
-  llvm::LogicalResult verifyRegionArgAttribute(mlir::Operation *op, unsigned region,
-                                               unsigned argument,
+  llvm::LogicalResult verifyRegionArgAttribute(mlir::Operation *op, unsigned region, unsigned argument,
                                                mlir::NamedAttribute attribute) override;
   // Unknown ops of the namespace.
   std::optional<ParseOpHook> getParseOperationHook(llvm::StringRef opName) const override;

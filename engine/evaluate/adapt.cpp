@@ -27,9 +27,8 @@ AbstractValue Adapter::sizes(const TensorFacts *facts, const std::string &where)
   std::vector<AbstractValue> elements;
   for (auto [i, size] : llvm::enumerate(*facts->sizes))
     elements.push_back(AbstractValue::integerIn(
-        size, size.isKnown() ? nullptr
-                             : (*explain_)(CauseKind::UnknownSize,
-                                           where + "size " + std::to_string(i) + " of ")));
+        size,
+        size.isKnown() ? nullptr : (*explain_)(CauseKind::UnknownSize, where + "size " + std::to_string(i) + " of ")));
   return to_.makeList(std::move(elements));
 }
 
@@ -38,10 +37,8 @@ AbstractValue Adapter::tensor(const AbstractValue &value, Type wanted, const std
   const TensorFacts *facts = value.tensor.get();
   if (kind_ == FunctionKind::Shape && !isSizesAndDtype(wanted))
     return sizes(facts, where);
-  AbstractValue dtype =
-      facts && facts->dtype
-          ? AbstractValue::dtypeCode(*facts->dtype)
-          : AbstractValue::unknownInt((*explain_)(CauseKind::UnknownDtype, where));
+  AbstractValue dtype = facts && facts->dtype ? AbstractValue::dtypeCode(*facts->dtype)
+                                              : AbstractValue::unknownInt((*explain_)(CauseKind::UnknownDtype, where));
   if (kind_ == FunctionKind::Shape)
     return AbstractValue::tupleOf({sizes(facts, where), dtype});
   AbstractValue rank = facts && facts->sizes
@@ -89,8 +86,7 @@ std::vector<AbstractValue> Adapter::positions(size_t count, const std::string &w
   return vectors;
 }
 
-AbstractValue Adapter::list(const AbstractValue &value, Type given, Type wanted,
-                            const std::string &where) {
+AbstractValue Adapter::list(const AbstractValue &value, Type given, Type wanted, const std::string &where) {
   auto wantedList = dyn_cast<torch::ListType>(wanted), givenList = dyn_cast<torch::ListType>(given);
   bool isAsItIs = given == wanted || !wantedList || !givenList;
   if (isAsItIs)
@@ -123,13 +119,11 @@ AbstractValue Adapter::list(const AbstractValue &value, Type given, Type wanted,
                               ? parts(object->element, elementGiven, elementWanted, where)
                               : unknownOfType(elementWanted, to_, cause);
   to_.summarize(element);
-  return to_.makeUnknownList(std::move(element), cause,
-                             object ? object->length : IntRange::atLeast(0));
+  return to_.makeUnknownList(std::move(element), cause, object ? object->length : IntRange::atLeast(0));
 }
 
 /// Each alternative on its own.
-AbstractValue Adapter::parts(const AbstractValue &value, Type given, Type wanted,
-                             const std::string &where) {
+AbstractValue Adapter::parts(const AbstractValue &value, Type given, Type wanted, const std::string &where) {
   if (auto optional = dyn_cast<torch::OptionalType>(wanted))
     wanted = optional.getContainedType();
   if (auto optional = dyn_cast<torch::OptionalType>(given))
@@ -144,8 +138,7 @@ AbstractValue Adapter::parts(const AbstractValue &value, Type given, Type wanted
     result = join(result, list(value.only(Kind::List), given, wanted, where));
   if (value.has(Kind::Int) && isa<torch::FloatType>(wanted)) {
     std::optional<int64_t> number = value.only(Kind::Int).asInt();
-    result = join(result, number ? AbstractValue::floatOf(double(*number))
-                                 : AbstractValue::unknownFloat(nullptr));
+    result = join(result, number ? AbstractValue::floatOf(double(*number)) : AbstractValue::unknownFloat(nullptr));
   } else if (value.has(Kind::Int)) {
     result = join(result, value.only(Kind::Int));
   }

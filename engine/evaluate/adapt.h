@@ -22,16 +22,13 @@ public:
 
   /// `value`, of type `given`, as the parameter of type `wanted` takes it. A list that is passed as
   /// it is to several parameters is one list in all of them.
-  AbstractValue adapt(const AbstractValue &value, mlir::Type given, mlir::Type wanted,
-                      const ExplainOperand &explain);
+  AbstractValue adapt(const AbstractValue &value, mlir::Type given, mlir::Type wanted, const ExplainOperand &explain);
 
 private:
-  AbstractValue parts(const AbstractValue &value, mlir::Type given, mlir::Type wanted,
-                      const std::string &where);
+  AbstractValue parts(const AbstractValue &value, mlir::Type given, mlir::Type wanted, const std::string &where);
   AbstractValue sizes(const TensorFacts *facts, const std::string &where);
   AbstractValue tensor(const AbstractValue &value, mlir::Type wanted, const std::string &where);
-  AbstractValue list(const AbstractValue &value, mlir::Type given, mlir::Type wanted,
-                     const std::string &where);
+  AbstractValue list(const AbstractValue &value, mlir::Type given, mlir::Type wanted, const std::string &where);
   AbstractValue copy(const AbstractValue &value, const std::string &where);
   std::vector<AbstractValue> positions(size_t count, const std::string &where);
 

@@ -10,8 +10,7 @@ struct Evaluator::State {
   llvm::DenseMap<mlir::OperationName, OpRule> rules;
 };
 
-Evaluator::Evaluator(FindFunction find, EvaluationBudget budget)
-    : state_(std::make_unique<State>()) {
+Evaluator::Evaluator(FindFunction find, EvaluationBudget budget) : state_(std::make_unique<State>()) {
   state_->find = std::move(find);
   state_->budget = budget;
 }
@@ -20,8 +19,8 @@ Evaluator::~Evaluator() = default;
 
 SymbolId Evaluator::freshSymbol() { return state_->symbols.fresh(); }
 
-Evaluation Evaluator::run(mlir::func::FuncOp function, std::vector<AbstractValue> arguments,
-                          Heap heap, EvaluationObserver *observer) {
+Evaluation Evaluator::run(mlir::func::FuncOp function, std::vector<AbstractValue> arguments, Heap heap,
+                          EvaluationObserver *observer) {
   Run run;
   run.heap = std::move(heap);
   run.budget = state_->budget;

@@ -64,8 +64,7 @@ public:
   virtual void starting(mlir::Operation *, const FrameValues &, const Heap &) {}
   virtual void entered(const EvaluationScope &) {}
   /// `raised` is the exception's text if one ended it, else null. `results`: of a call.
-  virtual void left(const std::string *raised, llvm::ArrayRef<AbstractValue> results,
-                    const Heap &) {
+  virtual void left(const std::string *raised, llvm::ArrayRef<AbstractValue> results, const Heap &) {
     (void)raised, (void)results;
   }
 };

@@ -22,8 +22,7 @@ IntRange lengthOf(const HeapObject &object) {
 using ValueJoin = AbstractValue (*)(const AbstractValue &, const AbstractValue &);
 using RangeJoin = IntRange (*)(const IntRange &, const IntRange &);
 
-HeapObject joinWith(const HeapObject &a, const HeapObject &b, ValueJoin joinValues,
-                    RangeJoin joinRanges) {
+HeapObject joinWith(const HeapObject &a, const HeapObject &b, ValueJoin joinValues, RangeJoin joinRanges) {
   HeapObject result;
   result.isDict = a.isDict || b.isDict;
   result.isSummary = a.isSummary || b.isSummary;
@@ -52,9 +51,7 @@ size_t sizeOf(const HeapObject &object) {
 
 HeapObject join(const HeapObject &a, const HeapObject &b) { return joinWith(a, b, join, join); }
 
-HeapObject widen(const HeapObject &older, const HeapObject &newer) {
-  return joinWith(older, newer, widen, widen);
-}
+HeapObject widen(const HeapObject &older, const HeapObject &newer) { return joinWith(older, newer, widen, widen); }
 
 bool leq(const HeapObject &a, const HeapObject &b) {
   if (a.isDict != b.isDict || (a.isSummary && !b.isSummary))
@@ -79,8 +76,7 @@ AbstractValue Heap::makeList(std::vector<AbstractValue> elements, const void *si
   return AbstractValue::listAt(add(std::move(object)));
 }
 
-AbstractValue Heap::makeUnknownList(AbstractValue element, CausePtr cause, IntRange length,
-                                    const void *site) {
+AbstractValue Heap::makeUnknownList(AbstractValue element, CausePtr cause, IntRange length, const void *site) {
   HeapObject object;
   object.knowsLength = false;
   object.element = std::move(element);
@@ -92,8 +88,7 @@ AbstractValue Heap::makeUnknownList(AbstractValue element, CausePtr cause, IntRa
   return list;
 }
 
-AbstractValue Heap::makeDict(std::vector<Scalar> keys, std::vector<AbstractValue> values,
-                             const void *site) {
+AbstractValue Heap::makeDict(std::vector<Scalar> keys, std::vector<AbstractValue> values, const void *site) {
   HeapObject object;
   object.isDict = true;
   object.keys = std::move(keys);
@@ -166,9 +161,7 @@ bool Heap::isKnown(const AbstractValue &value) const {
   return llvm::all_of(objects, [&](ObjectId id) {
     const HeapObject &object = at(id);
     return object.knowsLength && !object.isSummary &&
-           llvm::all_of(object.elements, [](const AbstractValue &element) {
-             return element.isKnownApartFromHeap();
-           });
+           llvm::all_of(object.elements, [](const AbstractValue &element) { return element.isKnownApartFromHeap(); });
   });
 }
 
@@ -270,8 +263,7 @@ void Heap::summarize(const AbstractValue &value) {
       writable(id).isSummary = true;
 }
 
-AbstractValue redirect(const AbstractValue &value,
-                       llvm::ArrayRef<std::pair<ObjectId, ObjectId>> pairs) {
+AbstractValue redirect(const AbstractValue &value, llvm::ArrayRef<std::pair<ObjectId, ObjectId>> pairs) {
   AbstractValue result = value;
   for (ObjectId &id : result.objects)
     for (auto [from, to] : pairs)

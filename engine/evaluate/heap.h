@@ -27,8 +27,7 @@ HeapObject join(const HeapObject &a, const HeapObject &b);
 bool leq(const HeapObject &a, const HeapObject &b);
 HeapObject widen(const HeapObject &older, const HeapObject &newer);
 /// With references to the first object of a pair replaced by the second.
-AbstractValue redirect(const AbstractValue &value,
-                       llvm::ArrayRef<std::pair<ObjectId, ObjectId>> pairs);
+AbstractValue redirect(const AbstractValue &value, llvm::ArrayRef<std::pair<ObjectId, ObjectId>> pairs);
 HeapObject redirect(HeapObject object, llvm::ArrayRef<std::pair<ObjectId, ObjectId>> pairs);
 /// Bytes of content, approximately.
 size_t sizeOf(const HeapObject &object);
@@ -36,10 +35,9 @@ size_t sizeOf(const HeapObject &object);
 class Heap {
 public:
   AbstractValue makeList(std::vector<AbstractValue> elements, const void *site = nullptr);
-  AbstractValue makeUnknownList(AbstractValue element, CausePtr cause,
-                                IntRange length = IntRange::atLeast(0), const void *site = nullptr);
-  AbstractValue makeDict(std::vector<Scalar> keys, std::vector<AbstractValue> values,
-                         const void *site = nullptr);
+  AbstractValue makeUnknownList(AbstractValue element, CausePtr cause, IntRange length = IntRange::atLeast(0),
+                                const void *site = nullptr);
+  AbstractValue makeDict(std::vector<Scalar> keys, std::vector<AbstractValue> values, const void *site = nullptr);
   ObjectId add(HeapObject object);
 
   const HeapObject &at(ObjectId id) const { return *slots_[id].object; }

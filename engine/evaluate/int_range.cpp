@@ -31,9 +31,7 @@ IntRange rangeOf(Wide low, Wide high) {
   return range;
 }
 
-bool isSameSymbol(const IntRange &a, const IntRange &b) {
-  return a.symbol != kNoSymbol && a.symbol == b.symbol;
-}
+bool isSameSymbol(const IntRange &a, const IntRange &b) { return a.symbol != kNoSymbol && a.symbol == b.symbol; }
 
 /// Infinity times zero is zero here: the bound is never reached.
 Wide times(Wide a, Wide b) {
@@ -101,8 +99,7 @@ IntRange mulRanges(const IntRange &a, const IntRange &b) {
     return a;
   if (a.isKnown() && a.low == 1)
     return b;
-  Wide corners[] = {times(low(a), low(b)), times(low(a), high(b)), times(high(a), low(b)),
-                    times(high(a), high(b))};
+  Wide corners[] = {times(low(a), low(b)), times(low(a), high(b)), times(high(a), low(b)), times(high(a), high(b))};
   return rangeOf(*std::min_element(corners, corners + 4), *std::max_element(corners, corners + 4));
 }
 

@@ -26,14 +26,10 @@ struct IntRange {
   SymbolId symbol = kNoSymbol; // never on a known integer
 
   static IntRange of(int64_t value) { return {value, value, kNoSymbol}; }
-  static IntRange atLeast(int64_t low, SymbolId symbol = kNoSymbol) {
-    return {low, kHighest, symbol};
-  }
+  static IntRange atLeast(int64_t low, SymbolId symbol = kNoSymbol) { return {low, kHighest, symbol}; }
   bool isKnown() const { return low == high; }
   bool isUnbounded() const { return low == kLowest && high == kHighest; }
-  std::optional<int64_t> value() const {
-    return isKnown() ? std::optional<int64_t>(low) : std::nullopt;
-  }
+  std::optional<int64_t> value() const { return isKnown() ? std::optional<int64_t>(low) : std::nullopt; }
   bool operator==(const IntRange &) const = default;
 };
 

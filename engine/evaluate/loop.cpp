@@ -30,8 +30,7 @@ Flow runBody(Run &run, LoopState &loop, AbstractValue index) {
   if (flow != Flow::Normal)
     return flow;
   if (yielded.size() != loop.carried.size() + 1)
-    return run.malformed(terminator, "a round of the loop yields " +
-                                         std::to_string(yielded.size()) + " values, not " +
+    return run.malformed(terminator, "a round of the loop yields " + std::to_string(yielded.size()) + " values, not " +
                                          std::to_string(loop.carried.size() + 1));
   loop.goesOn = std::move(yielded[0]);
   loop.carried.assign(yielded.begin() + 1, yielded.end());
@@ -67,8 +66,7 @@ class MadeInLoop {
 public:
   /// Gives every object from `firstNew` on that is reachable from the round's outcome a summary,
   /// and replaces references to it.
-  void merge(Heap &heap, ObjectId firstNew, llvm::SmallVectorImpl<AbstractValue> &carried,
-             Heap::Changes &changes) {
+  void merge(Heap &heap, ObjectId firstNew, llvm::SmallVectorImpl<AbstractValue> &carried, Heap::Changes &changes) {
     llvm::SmallVector<ObjectId> made = findMade(heap, firstNew, carried, changes);
     llvm::SmallVector<std::pair<ObjectId, ObjectId>> pairs;
     llvm::SmallVector<ObjectId> newSummaries;
@@ -95,8 +93,7 @@ public:
   }
 
 private:
-  llvm::SmallVector<ObjectId> findMade(Heap &heap, ObjectId firstNew,
-                                       llvm::ArrayRef<AbstractValue> carried,
+  llvm::SmallVector<ObjectId> findMade(Heap &heap, ObjectId firstNew, llvm::ArrayRef<AbstractValue> carried,
                                        const Heap::Changes &changes) {
     llvm::SmallVector<ObjectId> reached;
     for (const AbstractValue &value : carried)
@@ -126,8 +123,7 @@ private:
 };
 
 /// Joins the outcome of a round into the state before it; whether that state already covered it.
-bool absorb(Run &run, LoopState &head, const LoopState &after, const Heap::Changes &changes,
-            bool isWidening) {
+bool absorb(Run &run, LoopState &head, const LoopState &after, const Heap::Changes &changes, bool isWidening) {
   bool isStable = leq(after.goesOn, head.goesOn);
   head.goesOn = join(head.goesOn, after.goesOn);
   for (auto [before, now] : llvm::zip(head.carried, after.carried)) {
@@ -144,8 +140,7 @@ bool absorb(Run &run, LoopState &head, const LoopState &after, const Heap::Chang
   return isStable;
 }
 
-void forgetEverything(Run &run, LoopState &head, const Heap::Changes &changes,
-                      const CausePtr &cause) {
+void forgetEverything(Run &run, LoopState &head, const Heap::Changes &changes, const CausePtr &cause) {
   for (const auto &[id, content] : changes)
     run.heap.forget(AbstractValue::listAt(id), cause);
   for (auto [value, argument] : llvm::zip(head.carried, head.body->getArguments().drop_front())) {
@@ -227,8 +222,7 @@ Flow evaluateLoop(Run &run, Operation *op, Values operands, Results &results) {
                       op->getRegion(0).getNumArguments() == operands.size() - 1;
   if (!isWellFormed)
     return run.malformed(op, "a prim.Loop whose block does not take its operands");
-  LoopState loop{op, &op->getRegion(0).front(), operands[0].integer, IntRange::of(0), operands[1],
-                 {}};
+  LoopState loop{op, &op->getRegion(0).front(), operands[0].integer, IntRange::of(0), operands[1], {}};
   if (!operands[0].isOnly(Kind::Int))
     loop.trips = {};
   loop.carried.append(operands.begin() + 2, operands.end());
@@ -238,8 +232,7 @@ Flow evaluateLoop(Run &run, Operation *op, Values operands, Results &results) {
   Flow flow = runKnownRounds(run, loop, isOver);
   if (flow == Flow::Normal && !isOver) {
     AbstractValue deciding[] = {operands[0], loop.goesOn};
-    CausePtr cause =
-        run.causeOf(deciding, op, CauseKind::Loop, "the number of rounds of the loop is not known");
+    CausePtr cause = run.causeOf(deciding, op, CauseKind::Loop, "the number of rounds of the loop is not known");
     flow = runToFixpoint(run, loop, cause);
     if (flow == Flow::Normal)
       flow = showRound(run, loop, cause);

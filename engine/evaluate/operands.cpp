@@ -65,8 +65,7 @@ AbstractValue Operands::State::tensor(Value value, BaseTensorType type) {
   if (type.hasSizes()) {
     facts.sizes.emplace();
     for (auto [i, size] : llvm::enumerate(type.getSizes()))
-      facts.sizes->push_back(size >= 0 ? IntRange::of(size)
-                                       : IntRange::atLeast(0, symbolOf(value, unsigned(i))));
+      facts.sizes->push_back(size >= 0 ? IntRange::of(size) : IntRange::atLeast(0, symbolOf(value, unsigned(i))));
   }
   if (type.hasDtype())
     facts.dtype = torch::codeFromDtype(type.getDtype());
@@ -127,8 +126,7 @@ void Operands::addKey(Canonical &canonical, Value operand) {
 /// Ops whose value follows from their operands' values.
 static bool isFollowed(Operation *op) {
   return isa<torch::PrimListConstructOp, torch::PrimTupleConstructOp, torch::DerefineOp>(op) ||
-         torch::hasName(op, "torch.prim.unchecked_cast") ||
-         torch::hasName(op, "torch.aten.size.int") ||
+         torch::hasName(op, "torch.prim.unchecked_cast") || torch::hasName(op, "torch.aten.size.int") ||
          lookupScalarRule(std::string_view(op->getName().getStringRef()));
 }
 
@@ -146,16 +144,14 @@ AbstractValue Operands::State::valueOf(Value value) {
     size_t before = stack.size();
     if (!known.contains(top) && op && isFollowed(op) && opened.insert(top).second)
       for (Value operand : op->getOperands())
-        if (!isa<BaseTensorType>(operand.getType()) && !known.contains(operand) &&
-            !opened.contains(operand))
+        if (!isa<BaseTensorType>(operand.getType()) && !known.contains(operand) && !opened.contains(operand))
           stack.push_back(operand);
     if (stack.size() != before)
       continue;
     if (!known.contains(top)) {
       AbstractValue result = work(top);
       // The same value is the same number wherever it is used.
-      if (result.isOnly(Kind::Int) && !result.integer.isKnown() &&
-          result.integer.symbol == kNoSymbol)
+      if (result.isOnly(Kind::Int) && !result.integer.isKnown() && result.integer.symbol == kNoSymbol)
         result.integer.symbol = ++lastSymbol;
       known[top] = std::move(result);
     }
@@ -182,9 +178,8 @@ std::optional<AbstractValue> Operands::State::sizeQuery(Operation *op) {
   if (!type || !type.hasSizes())
     return std::nullopt;
   AbstractValue tensorValue = tensor(op->getOperand(0), type);
-  std::vector<IntRange> sizes = tensorValue.tensor && tensorValue.tensor->sizes
-                                    ? *tensorValue.tensor->sizes
-                                    : std::vector<IntRange>();
+  std::vector<IntRange> sizes =
+      tensorValue.tensor && tensorValue.tensor->sizes ? *tensorValue.tensor->sizes : std::vector<IntRange>();
   if (asksList) {
     if (torch::isEverChanged(op->getResult(0)))
       return std::nullopt;
@@ -250,8 +245,7 @@ AbstractValue Operands::State::work(Value value) {
     std::vector<AbstractValue> elements;
     for (Value element : op->getOperands())
       elements.push_back(lookUp(element));
-    return isList ? heap.makeList(std::move(elements), op)
-                  : AbstractValue::tupleOf(std::move(elements));
+    return isList ? heap.makeList(std::move(elements), op) : AbstractValue::tupleOf(std::move(elements));
   }
   bool isCast = isa<torch::DerefineOp>(op) || torch::hasName(op, "torch.prim.unchecked_cast");
   if (isCast)

@@ -1,7 +1,7 @@
 #include "engine/evaluate/refine.h"
 
-#include "engine/dialect/schema_ops/schema_op.h"
 #include "engine/dialect/ops/torch_ops.h"
+#include "engine/dialect/schema_ops/schema_op.h"
 #include "engine/dialect/types/torch_types.h"
 #include "engine/evaluate/adapt.h"
 #include "engine/library/masks.h"
@@ -16,11 +16,9 @@ using torch::BaseTensorType;
 
 struct Refiner::State {
   State(Library &library, EvaluationBudget budget)
-      : library(library), evaluator(finder(library), budget),
-        cautious(finder(library), reduced(budget)) {}
+      : library(library), evaluator(finder(library), budget), cautious(finder(library), reduced(budget)) {}
   static Evaluator::FindFunction finder(Library &library) {
-    return
-        [&library](StringRef symbol, Operation *from) { return library.findSymbol(symbol, from); };
+    return [&library](StringRef symbol, Operation *from) { return library.findSymbol(symbol, from); };
   }
   static EvaluationBudget reduced(EvaluationBudget budget) {
     budget.steps = std::max<uint64_t>(budget.steps / 100, 1000);
@@ -43,8 +41,7 @@ struct Refiner::State {
   std::string keyOf(Operation *op, FunctionKind kind, func::FuncOp function);
 };
 
-Refiner::Refiner(Library &library, EvaluationBudget budget)
-    : state_(std::make_unique<State>(library, budget)) {}
+Refiner::Refiner(Library &library, EvaluationBudget budget) : state_(std::make_unique<State>(library, budget)) {}
 Refiner::~Refiner() = default;
 
 void Refiner::modelChanged() { state_->operands.forgetAll(); }
@@ -86,19 +83,15 @@ static CausePtr explainOperand(Operation *op, unsigned index, Operands &operands
   return std::make_shared<const Cause>(Cause{what, std::move(text), {}, int(index)});
 }
 
-Refiner::State::Call Refiner::State::prepare(Operation *op, FunctionKind kind,
-                                             func::FuncOp function) {
+Refiner::State::Call Refiner::State::prepare(Operation *op, FunctionKind kind, func::FuncOp function) {
   Call call;
   unsigned count = std::min<unsigned>(op->getNumOperands(), function.getNumArguments());
   Adapter adapter(operands.heap(), kind, call.heap, takesMasks(libraryKey(op)));
   for (unsigned i = 0; i < count; ++i) {
     Value operand = op->getOperand(i);
-    auto explain = [&](CauseKind what, const std::string &part) {
-      return explainOperand(op, i, operands, what, part);
-    };
+    auto explain = [&](CauseKind what, const std::string &part) { return explainOperand(op, i, operands, what, part); };
     AbstractValue value = operands.valueOf(operand);
-    call.arguments.push_back(
-        adapter.adapt(value, operand.getType(), function.getArgumentTypes()[i], explain));
+    call.arguments.push_back(adapter.adapt(value, operand.getType(), function.getArgumentTypes()[i], explain));
   }
   return call;
 }
@@ -110,8 +103,8 @@ std::string Refiner::State::keyOf(Operation *op, FunctionKind kind, func::FuncOp
   bool readsDtypes = kind == FunctionKind::Shape &&
                      (takesMasks(libraryKey(op)) || llvm::any_of(function.getArgumentTypes(), isSizesAndDtype));
   canonical.tensors = kind == FunctionKind::Shape && !readsDtypes ? TensorView::Sizes
-                      : kind == FunctionKind::Dtype ? TensorView::RankAndDtype
-                                                    : TensorView::All;
+                      : kind == FunctionKind::Dtype               ? TensorView::RankAndDtype
+                                                                  : TensorView::All;
   canonical.text = std::to_string(uintptr_t(function.getAsOpaquePointer())) + ":";
   for (Type type : op->getResultTypes())
     canonical.text += isa<BaseTensorType>(type) ? 't' : isa<torch::NumberType>(type) ? 'n' : '-';
@@ -145,16 +138,12 @@ private:
   void readTensors(const AbstractValue &value, RefinedResult &result, RefineOutcome &out);
   void noteCause(const AbstractValue &value, RefineOutcome &out);
   void error(RefineOutcome &out, std::string id, std::string message, Place place) {
-    out.diagnostics.push_back({Severity::Error,
-                               std::move(id),
-                               "'" + function_.getSymName().str() + "' " + message,
-                               std::move(place),
-                               {}});
+    out.diagnostics.push_back(
+        {Severity::Error, std::move(id), "'" + function_.getSymName().str() + "' " + message, std::move(place), {}});
   }
   Place returnPlace() {
-    return placeOf(function_.isDeclaration()
-                       ? function_.getLoc()
-                       : function_.getBody().back().getTerminator()->getLoc());
+    return placeOf(function_.isDeclaration() ? function_.getLoc()
+                                             : function_.getBody().back().getTerminator()->getLoc());
   }
 
   Operation *op_;
@@ -199,15 +188,13 @@ void Reader::readShape(const AbstractValue &value, RefinedResult &result, Refine
     out.reasonPlace = returnPlace();
     out.reasonOperand = -1;
     return error(out, "refine.negative-size",
-                 "returns " + shown + " for '" + libraryKey(op_) + "': a size cannot be below zero",
-                 returnPlace());
+                 "returns " + shown + " for '" + libraryKey(op_) + "': a size cannot be below zero", returnPlace());
   }
   result.sizes = std::move(sizes);
 }
 
 void Reader::readDtype(const AbstractValue &value, RefinedResult &result, RefineOutcome &out) {
-  constexpr int64_t kUndefined =
-      47; // ScalarType::Undefined: the function says that it does not know
+  constexpr int64_t kUndefined = 47; // ScalarType::Undefined: the function says that it does not know
   std::optional<int64_t> code = value.asInt();
   if (!code || *code == kUndefined) {
     out.isComplete = false;
@@ -217,8 +204,7 @@ void Reader::readDtype(const AbstractValue &value, RefinedResult &result, Refine
     out.isComplete = false;
     out.reason = "the function returns " + std::to_string(*code) + ", which is no dtype's code";
     return error(out, "refine.dtype-code",
-                 "returns " + std::to_string(*code) + " for '" + libraryKey(op_) +
-                     "': no dtype has this code",
+                 "returns " + std::to_string(*code) + " for '" + libraryKey(op_) + "': no dtype has this code",
                  returnPlace());
   }
   result.dtype = *code;
@@ -287,15 +273,13 @@ void Reader::read(RefineOutcome &out) {
     out.reasonPlace = evaluation_.place;
     bool isBudget = evaluation_.outcome == Evaluation::Outcome::Budget;
     return error(out, isBudget ? "refine.budget" : "library.malformed",
-                 (isBudget ? "was stopped: " : "cannot be run: ") + evaluation_.message,
-                 evaluation_.place);
+                 (isBudget ? "was stopped: " : "cannot be run: ") + evaluation_.message, evaluation_.place);
   }
 }
 
 } // namespace
 
-std::shared_ptr<const RefineOutcome> Refiner::refine(Operation *op, FunctionKind kind,
-                                                     const LibraryEntry &entry) {
+std::shared_ptr<const RefineOutcome> Refiner::refine(Operation *op, FunctionKind kind, const LibraryEntry &entry) {
   func::FuncOp function = entry.function;
   std::string key = state_->keyOf(op, kind, function);
   std::shared_ptr<const RefineOutcome> &known = state_->memo[key];
@@ -322,11 +306,9 @@ std::shared_ptr<const RefineOutcome> Refiner::refine(Operation *op, FunctionKind
   return known;
 }
 
-Evaluation Refiner::observe(Operation *op, FunctionKind kind, const LibraryEntry &entry,
-                            EvaluationObserver &observer) {
+Evaluation Refiner::observe(Operation *op, FunctionKind kind, const LibraryEntry &entry, EvaluationObserver &observer) {
   State::Call call = state_->prepare(op, kind, entry.function);
-  return state_->evaluator.run(entry.function, std::move(call.arguments), std::move(call.heap),
-                               &observer);
+  return state_->evaluator.run(entry.function, std::move(call.arguments), std::move(call.heap), &observer);
 }
 
 } // namespace reify

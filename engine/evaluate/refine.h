@@ -11,7 +11,7 @@ namespace reify {
 struct RefinedResult {
   std::optional<std::vector<int64_t>> sizes; // shape: absent = rank unknown; -1 = unknown size
   std::optional<int64_t> dtype;              // dtype: ScalarType code with a type in the dialect
-  std::vector<RefinedResult> elements; // of a list of tensors: each; else what is above holds for all
+  std::vector<RefinedResult> elements;       // of a list of tensors: each; else what is above holds for all
 };
 
 struct RefineOutcome {
@@ -43,13 +43,11 @@ public:
   ~Refiner();
 
   /// Never null. The same object for the same key.
-  std::shared_ptr<const RefineOutcome> refine(mlir::Operation *op, FunctionKind kind,
-                                              const LibraryEntry &entry);
+  std::shared_ptr<const RefineOutcome> refine(mlir::Operation *op, FunctionKind kind, const LibraryEntry &entry);
   /// The memo key alone: about a microsecond for an op on ranked tensors.
   std::string keyOf(mlir::Operation *op, FunctionKind kind, const LibraryEntry &entry);
   /// Runs the function again under an observer. Not memoised.
-  Evaluation observe(mlir::Operation *op, FunctionKind kind, const LibraryEntry &entry,
-                     EvaluationObserver &observer);
+  Evaluation observe(mlir::Operation *op, FunctionKind kind, const LibraryEntry &entry, EvaluationObserver &observer);
 
   /// After the model changed in another way than by refining ops in program order.
   void modelChanged();

@@ -28,17 +28,14 @@ AbstractValue Run::valueOf(Value value) const {
   return found == frames.back()->values.end() ? AbstractValue::bottom() : found->second;
 }
 
-void Run::set(Value value, AbstractValue content) {
-  frames.back()->values[value] = std::move(content);
-}
+void Run::set(Value value, AbstractValue content) { frames.back()->values[value] = std::move(content); }
 
 void Run::observe(Operation *op, Values results) {
   if (!observer || quiet)
     return;
   unsigned round = 0;
   // Only loops of the running function count; those of its callers are further out.
-  if (!loops.empty() && loops.back().op->getParentOp() &&
-      frames.back()->function->isAncestor(loops.back().op))
+  if (!loops.empty() && loops.back().op->getParentOp() && frames.back()->function->isAncestor(loops.back().op))
     round = unsigned(loops.back().rounds);
   observer->executed(op, unsigned(frames.size() - 1), round, results, heap);
 }
@@ -48,12 +45,11 @@ Flow Run::call(func::FuncOp function, Values arguments, Operation *callOp, Resul
   if (!function || function.isDeclaration())
     return malformed(at, "a function without a body is called");
   if (!llvm::hasSingleElement(function.getBody()))
-    return malformed(function, "'" + function.getSymName().str() +
-                                   "' has control flow other than prim.If and prim.Loop");
+    return malformed(function,
+                     "'" + function.getSymName().str() + "' has control flow other than prim.If and prim.Loop");
   if (function.getNumArguments() != arguments.size())
-    return malformed(at, "'" + function.getSymName().str() + "' has " +
-                             std::to_string(function.getNumArguments()) + " parameters, but " +
-                             std::to_string(arguments.size()) + " are passed");
+    return malformed(at, "'" + function.getSymName().str() + "' has " + std::to_string(function.getNumArguments()) +
+                             " parameters, but " + std::to_string(arguments.size()) + " are passed");
   if (frames.size() >= budget.callDepth)
     return outOfDepth(at);
   Frame frame;
@@ -66,8 +62,7 @@ Flow Run::call(func::FuncOp function, Values arguments, Operation *callOp, Resul
   Operation *terminator = nullptr;
   Flow flow = block(function.getBody().front(), terminator, results);
   if (flow == Flow::Normal && !isa<func::ReturnOp>(terminator))
-    flow = malformed(terminator,
-                     "a function ends in '" + terminator->getName().getStringRef().str() + "'");
+    flow = malformed(terminator, "a function ends in '" + terminator->getName().getStringRef().str() + "'");
   frames.pop_back();
   leave(flow, results);
   return flow;
@@ -153,8 +148,8 @@ Flow Run::execute(Operation *op) {
     cached = findRule(op->getName());
   OpRule rule = cached; // the table grows while the op's regions run
   if (op->getNumOperands() < rule.minimalOperands)
-    return malformed(op, "'" + op->getName().getStringRef().str() + "' with " +
-                             std::to_string(op->getNumOperands()) + " operands");
+    return malformed(op, "'" + op->getName().getStringRef().str() + "' with " + std::to_string(op->getNumOperands()) +
+                             " operands");
   llvm::SmallVector<AbstractValue, 4> operands;
   for (Value operand : op->getOperands())
     operands.push_back(valueOf(operand));
@@ -163,17 +158,16 @@ Flow Run::execute(Operation *op) {
   if (flow != Flow::Normal)
     return flow;
   if (results.size() != op->getNumResults())
-    return malformed(op, "'" + op->getName().getStringRef().str() + "' has " +
-                             std::to_string(op->getNumResults()) + " results, not " +
-                             std::to_string(results.size()));
+    return malformed(op, "'" + op->getName().getStringRef().str() + "' has " + std::to_string(op->getNumResults()) +
+                             " results, not " + std::to_string(results.size()));
   if (heap.bytes() > budget.memoryBytes)
     return outOf(op, "memory");
   constexpr uint64_t kElementsPerStep = 8;
   steps += std::exchange(work, 0) / kElementsPerStep;
   for (AbstractValue &result : results) {
     if (!result.isBottom() && !result.cause && !result.isKnownApartFromHeap())
-      explain(result, causeOf(operands, op, CauseKind::UnknownOp,
-                              "'" + evaluatedName(op).str() + "' gives no known value"));
+      explain(result,
+              causeOf(operands, op, CauseKind::UnknownOp, "'" + evaluatedName(op).str() + "' gives no known value"));
     result = named(std::move(result));
   }
   observe(op, results);

@@ -33,8 +33,7 @@ public:
   /// Symbols stay taken, but what they were made of is forgotten.
   void forgetExpressions();
   /// The range with a symbol that stands for `operation` on these operands, if they have one.
-  IntRange named(IntRange range, int operation, const IntRange &a, const IntRange &b,
-                 bool isCommutative);
+  IntRange named(IntRange range, int operation, const IntRange &a, const IntRange &b, bool isCommutative);
   /// What a symbol was made of: the other operand, if it was `operation` with the constant `b` on the right, or
   /// on either side of a commutative one.
   std::optional<IntRange> otherOperand(SymbolId symbol, int operation, int64_t b, bool isCommutative) const;
@@ -77,8 +76,8 @@ struct Run : FrameValues {
   const Evaluator::FindFunction *find = nullptr;
   EvaluationObserver *observer = nullptr;
   uint64_t steps = 0;
-  uint64_t work = 0;    // on elements of lists, of the op being run
-  unsigned quiet = 0;   // > 0: in a round that is only run to find the fixpoint
+  uint64_t work = 0;      // on elements of lists, of the op being run
+  unsigned quiet = 0;     // > 0: in a round that is only run to find the fixpoint
   unsigned undecided = 0; // > 0: on one of several possible paths, or in one of an unknown number of rounds
   unsigned nesting = 0;   // of blocks being run
 
@@ -94,8 +93,7 @@ struct Run : FrameValues {
   llvm::DenseMap<mlir::Operation *, CausePtr> causes;
 
   // --- running
-  Flow call(mlir::func::FuncOp function, Values arguments, mlir::Operation *callOp,
-            Results &results);
+  Flow call(mlir::func::FuncOp function, Values arguments, mlir::Operation *callOp, Results &results);
   /// Runs the block up to its terminator and gives the terminator's operands.
   Flow block(mlir::Block &block, mlir::Operation *&terminator, Results &yielded);
   Flow execute(mlir::Operation *op);
@@ -112,10 +110,7 @@ struct Run : FrameValues {
   }
   void leave(Flow flow, Values results = {}) {
     if (observer && !quiet)
-      observer->left(flow == Flow::Raised  ? &raised.message
-                     : flow == Flow::Ended ? &message
-                                           : nullptr,
-                     results, heap);
+      observer->left(flow == Flow::Raised ? &raised.message : flow == Flow::Ended ? &message : nullptr, results, heap);
   }
   /// Work that grows with a list counts against the steps too.
   void charge(size_t elements) { work += elements; }

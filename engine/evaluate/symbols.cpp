@@ -7,8 +7,7 @@ void SymbolTable::forgetExpressions() {
   origins_.clear();
 }
 
-IntRange SymbolTable::named(IntRange range, int operation, const IntRange &a, const IntRange &b,
-                            bool isCommutative) {
+IntRange SymbolTable::named(IntRange range, int operation, const IntRange &a, const IntRange &b, bool isCommutative) {
   if (range.isKnown() || range.symbol != kNoSymbol)
     return range;
   auto isNameable = [](const IntRange &r) { return r.isKnown() || r.symbol != kNoSymbol; };
@@ -27,8 +26,7 @@ IntRange SymbolTable::named(IntRange range, int operation, const IntRange &a, co
   return range;
 }
 
-std::optional<IntRange> SymbolTable::otherOperand(SymbolId symbol, int operation, int64_t b,
-                                                  bool isCommutative) const {
+std::optional<IntRange> SymbolTable::otherOperand(SymbolId symbol, int operation, int64_t b, bool isCommutative) const {
   auto found = origins_.find(symbol);
   if (symbol == kNoSymbol || found == origins_.end() || found->second.operation != operation)
     return std::nullopt;

@@ -41,8 +41,7 @@ uint16_t kindsOfType(Type type) {
           all |= kindsOfType(member);
         return all;
       })
-      .Default(
-          [](Type other) { return isa<BaseTensorType>(other) ? kinds(Kind::Tensor) : kAllKinds; });
+      .Default([](Type other) { return isa<BaseTensorType>(other) ? kinds(Kind::Tensor) : kAllKinds; });
 }
 
 static AbstractValue unknownTensor(BaseTensorType type, CausePtr cause) {
@@ -63,9 +62,8 @@ AbstractValue unknownOfType(Type type, Heap &heap, CausePtr cause) {
       .Case<torch::BoolType>([&](Type) { return AbstractValue::unknownBool(cause); })
       .Case<torch::IntType>([&](Type) { return AbstractValue::unknownInt(cause); })
       .Case<torch::FloatType>([&](Type) { return AbstractValue::unknownFloat(cause); })
-      .Case<torch::NumberType>([&](Type) {
-        return join(AbstractValue::unknownInt(cause), AbstractValue::unknownFloat(cause));
-      })
+      .Case<torch::NumberType>(
+          [&](Type) { return join(AbstractValue::unknownInt(cause), AbstractValue::unknownFloat(cause)); })
       .Case<torch::StringType>([&](Type) { return AbstractValue::unknownString(cause); })
       .Case<torch::DeviceType>([&](Type) { return AbstractValue::unknownDevice(cause); })
       .Case<torch::ListType>([&](torch::ListType list) {
@@ -92,8 +90,7 @@ AbstractValue unknownOfType(Type type, Heap &heap, CausePtr cause) {
         return result;
       })
       .Case<torch::OptionalType>([&](torch::OptionalType optional) {
-        AbstractValue value =
-            join(AbstractValue::none(), unknownOfType(optional.getContainedType(), heap, cause));
+        AbstractValue value = join(AbstractValue::none(), unknownOfType(optional.getContainedType(), heap, cause));
         value.cause = cause;
         return value;
       })

@@ -17,9 +17,7 @@ AbstractValue ofKind(Kind kind, CausePtr cause = nullptr) {
   return value;
 }
 
-bool isSameFloat(double a, double b) {
-  return std::bit_cast<uint64_t>(a) == std::bit_cast<uint64_t>(b);
-}
+bool isSameFloat(double a, double b) { return std::bit_cast<uint64_t>(a) == std::bit_cast<uint64_t>(b); }
 
 } // namespace
 
@@ -36,9 +34,7 @@ AbstractValue AbstractValue::dtypeCode(int64_t code) {
   value.isDtype = true;
   return value;
 }
-AbstractValue AbstractValue::integerOf(int64_t number) {
-  return integerIn(IntRange::of(number), nullptr);
-}
+AbstractValue AbstractValue::integerOf(int64_t number) { return integerIn(IntRange::of(number), nullptr); }
 
 AbstractValue AbstractValue::integerIn(IntRange range, CausePtr cause) {
   AbstractValue value = ofKind(Kind::Int, range.isKnown() ? nullptr : std::move(cause));
@@ -85,8 +81,8 @@ AbstractValue AbstractValue::tupleOf(std::vector<AbstractValue> elements) {
   for (const AbstractValue &element : elements)
     value.depth = std::max<uint8_t>(value.depth, element.depth + 1);
   if (value.depth > kMaximalTupleDepth)
-    return unknownTuple(std::make_shared<Cause>(
-        Cause{CauseKind::Arithmetic, "a tuple that is nested too deeply", {}, -1}));
+    return unknownTuple(
+        std::make_shared<Cause>(Cause{CauseKind::Arithmetic, "a tuple that is nested too deeply", {}, -1}));
   value.tuple = std::make_shared<const std::vector<AbstractValue>>(std::move(elements));
   return value;
 }
@@ -117,9 +113,7 @@ AbstractValue AbstractValue::unknownBool(CausePtr cause) {
 }
 
 AbstractValue AbstractValue::unknownInt(CausePtr cause) { return integerIn({}, std::move(cause)); }
-AbstractValue AbstractValue::unknownFloat(CausePtr cause) {
-  return ofKind(Kind::Float, std::move(cause));
-}
+AbstractValue AbstractValue::unknownFloat(CausePtr cause) { return ofKind(Kind::Float, std::move(cause)); }
 
 AbstractValue AbstractValue::unknownString(CausePtr cause, std::string hint) {
   AbstractValue value = ofKind(Kind::Str, std::move(cause));
@@ -127,15 +121,9 @@ AbstractValue AbstractValue::unknownString(CausePtr cause, std::string hint) {
   return value;
 }
 
-AbstractValue AbstractValue::unknownDevice(CausePtr cause) {
-  return ofKind(Kind::Device, std::move(cause));
-}
-AbstractValue AbstractValue::unknownTuple(CausePtr cause) {
-  return ofKind(Kind::Tuple, std::move(cause));
-}
-AbstractValue AbstractValue::unknownObject(CausePtr cause) {
-  return ofKind(Kind::Object, std::move(cause));
-}
+AbstractValue AbstractValue::unknownDevice(CausePtr cause) { return ofKind(Kind::Device, std::move(cause)); }
+AbstractValue AbstractValue::unknownTuple(CausePtr cause) { return ofKind(Kind::Tuple, std::move(cause)); }
+AbstractValue AbstractValue::unknownObject(CausePtr cause) { return ofKind(Kind::Object, std::move(cause)); }
 
 AbstractValue AbstractValue::without(Kind kind) const {
   AbstractValue value = *this;
@@ -195,13 +183,9 @@ std::optional<bool> AbstractValue::asBool() const {
   return std::nullopt;
 }
 
-std::optional<int64_t> AbstractValue::asInt() const {
-  return isOnly(Kind::Int) ? integer.value() : std::nullopt;
-}
+std::optional<int64_t> AbstractValue::asInt() const { return isOnly(Kind::Int) ? integer.value() : std::nullopt; }
 
-const std::string *AbstractValue::asString() const {
-  return isOnly(Kind::Str) && knowsText ? text.get() : nullptr;
-}
+const std::string *AbstractValue::asString() const { return isOnly(Kind::Str) && knowsText ? text.get() : nullptr; }
 
 bool AbstractValue::isKnownApartFromHeap() const {
   if (asScalar() || (isOnly(Kind::Device) && knowsDevice))
@@ -209,9 +193,7 @@ bool AbstractValue::isKnownApartFromHeap() const {
   if (isOnly(Kind::List) || isOnly(Kind::Dict))
     return objects.size() == 1;
   if (isOnly(Kind::Tuple))
-    return tuple && llvm::all_of(*tuple, [](const AbstractValue &element) {
-             return element.isKnownApartFromHeap();
-           });
+    return tuple && llvm::all_of(*tuple, [](const AbstractValue &element) { return element.isKnownApartFromHeap(); });
   if (!isOnly(Kind::Tensor))
     return false;
   return tensor && tensor->dtype && tensor->sizes &&
@@ -237,8 +219,7 @@ TensorFacts joinFacts(const TensorFacts &a, const TensorFacts &b, RangeJoin join
 }
 
 std::shared_ptr<const TensorFacts> joinTensors(const std::shared_ptr<const TensorFacts> &a,
-                                               const std::shared_ptr<const TensorFacts> &b,
-                                               RangeJoin joinRanges) {
+                                               const std::shared_ptr<const TensorFacts> &b, RangeJoin joinRanges) {
   if (!a || !b || a == b)
     return a && b ? a : nullptr;
   TensorFacts facts = joinFacts(*a, *b, joinRanges);
@@ -305,8 +286,7 @@ AbstractValue joinWith(const AbstractValue &a, const AbstractValue &b, RangeJoin
     result.integer = joinRanges(a.integer, b.integer);
     result.isDtype = a.isDtype && b.isDtype;
   }
-  if (isShared(Kind::Float) &&
-      !(a.knowsFloat && b.knowsFloat && isSameFloat(a.floating, b.floating))) {
+  if (isShared(Kind::Float) && !(a.knowsFloat && b.knowsFloat && isSameFloat(a.floating, b.floating))) {
     result.knowsFloat = false;
     result.floating = 0;
   }
@@ -325,8 +305,7 @@ AbstractValue joinWith(const AbstractValue &a, const AbstractValue &b, RangeJoin
     result.tensor = joinTensors(a.tensor, b.tensor, joinRanges);
   if (a.objects != b.objects) {
     llvm::SmallVector<ObjectId, 2> both;
-    std::set_union(a.objects.begin(), a.objects.end(), b.objects.begin(), b.objects.end(),
-                   std::back_inserter(both));
+    std::set_union(a.objects.begin(), a.objects.end(), b.objects.begin(), b.objects.end(), std::back_inserter(both));
     result.objects = std::move(both);
   }
   result.kinds = a.kinds | b.kinds;
@@ -339,14 +318,11 @@ AbstractValue joinWith(const AbstractValue &a, const AbstractValue &b, RangeJoin
 
 TensorFacts join(const TensorFacts &a, const TensorFacts &b) { return joinFacts(a, b, join); }
 AbstractValue join(const AbstractValue &a, const AbstractValue &b) { return joinWith(a, b, join); }
-AbstractValue widen(const AbstractValue &older, const AbstractValue &newer) {
-  return joinWith(older, newer, widen);
-}
+AbstractValue widen(const AbstractValue &older, const AbstractValue &newer) { return joinWith(older, newer, widen); }
 
 namespace {
 
-bool leqTensors(const std::shared_ptr<const TensorFacts> &a,
-                const std::shared_ptr<const TensorFacts> &b) {
+bool leqTensors(const std::shared_ptr<const TensorFacts> &a, const std::shared_ptr<const TensorFacts> &b) {
   if (!b || a == b)
     return true;
   if (!a || (b->dtype && a->dtype != b->dtype))
@@ -361,9 +337,9 @@ bool leqTensors(const std::shared_ptr<const TensorFacts> &a,
 bool leqTuples(const AbstractValue &a, const AbstractValue &b) {
   if (!b.tuple || a.tuple == b.tuple)
     return true;
-  return a.tuple && a.tuple->size() == b.tuple->size() &&
-         llvm::all_of(llvm::zip(*a.tuple, *b.tuple),
-                      [](auto pair) { return leq(std::get<0>(pair), std::get<1>(pair)); });
+  return a.tuple && a.tuple->size() == b.tuple->size() && llvm::all_of(llvm::zip(*a.tuple, *b.tuple), [](auto pair) {
+           return leq(std::get<0>(pair), std::get<1>(pair));
+         });
 }
 
 } // namespace
@@ -388,9 +364,7 @@ bool leq(const AbstractValue &a, const AbstractValue &b) {
   return std::includes(b.objects.begin(), b.objects.end(), a.objects.begin(), a.objects.end());
 }
 
-bool sameKnowledge(const AbstractValue &a, const AbstractValue &b) {
-  return leq(a, b) && leq(b, a);
-}
+bool sameKnowledge(const AbstractValue &a, const AbstractValue &b) { return leq(a, b) && leq(b, a); }
 
 CausePtr firstCause(const AbstractValue &value) {
   if (value.cause || !value.tuple)

@@ -46,23 +46,22 @@ struct TensorFacts {
 };
 
 struct AbstractValue {
-  uint16_t kinds = 0;       // set of Kind; the parts of other kinds have their default values
-  uint8_t depth = 0;        // of nested tuples; bounded, so that no recursion here is deep
-  bool maybeTrue = false;   // Bool
-  bool maybeFalse = false;  // Bool
-  bool knowsFloat = false;  // Float
-  bool knowsText = false;   // Str
-  bool knowsDevice = false; // Device
-  bool isDtype = false;     // Int: a dtype's code, which is shown with its name; nothing else depends on it
-  IntRange integer = IntRange::of(0);        // Int
-  double floating = 0;                       // Float, if known
-  std::shared_ptr<const std::string> text;   // Str; if not known, a hint with '?' in it
-  std::shared_ptr<const std::string> device; // Device, if known
-  llvm::SmallVector<ObjectId, 2> objects;    // List, Dict: sorted; may refer to any
-  std::shared_ptr<const std::vector<AbstractValue>>
-      tuple;                                 // Tuple; null: number of elements unknown
-  std::shared_ptr<const TensorFacts> tensor; // Tensor; null: nothing known
-  CausePtr cause;                            // where knowledge was first lost
+  uint16_t kinds = 0;                 // set of Kind; the parts of other kinds have their default values
+  uint8_t depth = 0;                  // of nested tuples; bounded, so that no recursion here is deep
+  bool maybeTrue = false;             // Bool
+  bool maybeFalse = false;            // Bool
+  bool knowsFloat = false;            // Float
+  bool knowsText = false;             // Str
+  bool knowsDevice = false;           // Device
+  bool isDtype = false;               // Int: a dtype's code, which is shown with its name; nothing else depends on it
+  IntRange integer = IntRange::of(0); // Int
+  double floating = 0;                // Float, if known
+  std::shared_ptr<const std::string> text;                 // Str; if not known, a hint with '?' in it
+  std::shared_ptr<const std::string> device;               // Device, if known
+  llvm::SmallVector<ObjectId, 2> objects;                  // List, Dict: sorted; may refer to any
+  std::shared_ptr<const std::vector<AbstractValue>> tuple; // Tuple; null: number of elements unknown
+  std::shared_ptr<const TensorFacts> tensor;               // Tensor; null: nothing known
+  CausePtr cause;                                          // where knowledge was first lost
 
   static AbstractValue bottom() { return {}; }
   static AbstractValue none();

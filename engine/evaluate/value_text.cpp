@@ -92,8 +92,7 @@ void Writer::tensor(const AbstractValue &value) {
   if (value.tensor->sizes) {
     text += '[';
     llvm::interleave(
-        *value.tensor->sizes,
-        [&](const IntRange &size) { text += size.isKnown() ? std::to_string(size.low) : "?"; },
+        *value.tensor->sizes, [&](const IntRange &size) { text += size.isKnown() ? std::to_string(size.low) : "?"; },
         [&] { text += ", "; });
     text += ']';
   } else {
@@ -170,8 +169,8 @@ void Writer::write(const AbstractValue &value, bool isInside) {
     text += "unset";
     return;
   }
-  bool isNumber = value.kinds == (uint16_t(Kind::Int) | uint16_t(Kind::Float)) &&
-                  !value.knowsFloat && value.integer.isUnbounded();
+  bool isNumber =
+      value.kinds == (uint16_t(Kind::Int) | uint16_t(Kind::Float)) && !value.knowsFloat && value.integer.isUnbounded();
   if (isNumber) {
     text += isInside ? "?" : "unknown number";
     return;

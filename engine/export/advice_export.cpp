@@ -10,8 +10,7 @@ namespace {
 /// As one word of a POSIX shell.
 std::string shellWord(std::string_view word) {
   const bool isPlain = !word.empty() && std::ranges::all_of(word, [](unsigned char c) {
-    return std::isalnum(c) != 0 ||
-           std::string_view("/._-+=:,@%").find(char(c)) != std::string_view::npos;
+    return std::isalnum(c) != 0 || std::string_view("/._-+=:,@%").find(char(c)) != std::string_view::npos;
   });
   if (isPlain)
     return std::string(word);
@@ -31,8 +30,7 @@ std::string shellPath(const std::string &path) {
 std::string commandOf(const Trace &trace, const Advice &advice, const ExportOptions &options) {
   const std::string model = shellPath(trace.modelFile);
   if (!advice.elsewhere.empty())
-    return "iree-opt --pass-pipeline=" + shellWord(advice.elsewhere) + " " + model +
-           " -o converted.mlir";
+    return "iree-opt --pass-pipeline=" + shellWord(advice.elsewhere) + " " + model + " -o converted.mlir";
   if (advice.pipeline.empty())
     return "";
   std::string command = "reify explain " + model;
@@ -47,21 +45,18 @@ std::string commandOf(const Trace &trace, const Advice &advice, const ExportOpti
   return command + (trace.decompose ? " --decompose" : "");
 }
 
-void writeAdviceText(const Trace &trace, const Advice &advice, const ExportOptions &options,
-                     std::ostream &out) {
+void writeAdviceText(const Trace &trace, const Advice &advice, const ExportOptions &options, std::ostream &out) {
   const std::string where = toString(advice.place), command = commandOf(trace, advice, options);
   out << '\n' << (where.empty() ? "" : where + ": ") << advice.heading << '\n';
   out << advice.text << '\n';
   if (!command.empty())
     out << "  " << command << '\n';
   if (advice.violations != 0 && !options.all)
-    out << advice.violations
-        << (advice.violations == 1 ? " violation follows" : " violations follow")
+    out << advice.violations << (advice.violations == 1 ? " violation follows" : " violations follow")
         << " from this; --all prints " << (advice.violations == 1 ? "it" : "them") << ".\n";
 }
 
-nlohmann::ordered_json adviceJson(const Trace &trace, const ContractReport &report,
-                                  const ExportOptions &options) {
+nlohmann::ordered_json adviceJson(const Trace &trace, const ContractReport &report, const ExportOptions &options) {
   nlohmann::ordered_json list = nlohmann::ordered_json::array();
   for (const Advice &advice : report.advice) {
     nlohmann::ordered_json entry = {{"kind", toString(advice.trait)},

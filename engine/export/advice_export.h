@@ -10,9 +10,7 @@ namespace reify {
 /// The shell's command that follows the advice, for the run's model and libraries; "" if there is
 /// none.
 std::string commandOf(const Trace &trace, const Advice &advice, const ExportOptions &options);
-void writeAdviceText(const Trace &trace, const Advice &advice, const ExportOptions &options,
-                     std::ostream &out);
-nlohmann::ordered_json adviceJson(const Trace &trace, const ContractReport &report,
-                                  const ExportOptions &options);
+void writeAdviceText(const Trace &trace, const Advice &advice, const ExportOptions &options, std::ostream &out);
+nlohmann::ordered_json adviceJson(const Trace &trace, const ContractReport &report, const ExportOptions &options);
 
 } // namespace reify

@@ -75,7 +75,8 @@ void writeSum(const Catalogue &catalogue, std::ostream &out) {
   if (ops < 2)
     return;
   char percent[32];
-  std::snprintf(percent, sizeof percent, "%.2f", std::floor(1e4 * double(agree) / double(std::max<size_t>(calls, 1))) / 100);
+  std::snprintf(percent, sizeof percent, "%.2f",
+                std::floor(1e4 * double(agree) / double(std::max<size_t>(calls, 1))) / 100);
   out << ops << " of these ops were compared with PyTorch: " << agree << " of " << calls << " calls agree (" << percent
       << " %), of " << whole << " ops all\n";
 }
@@ -86,8 +87,7 @@ void writeCatalogueText(const Catalogue &catalogue, const TestTable &tests, std:
   for (const CatalogueOp &op : catalogue.ops) {
     out << op.name << '\n';
     if (!op.schema.empty())
-      out << "  " << padded("schema", 17) << op.schema << '\n'
-          << "  " << padded("memory", 17) << op.aliasing << '\n';
+      out << "  " << padded("schema", 17) << op.schema << '\n' << "  " << padded("memory", 17) << op.aliasing << '\n';
     for (const CatalogueFunction &function : op.functions)
       writeFunction(op, function, tests, out);
     if (op.functions.empty())

@@ -86,8 +86,8 @@ void printExcerpt(std::string line, uint32_t column, std::ostream &out) {
   }
   out << "  " << visibleText(line) << '\n';
   if (column != 0)
-    out << "  " << std::string(displayWidth(visibleText(line.substr(0, at))), ' ') << Style::Caret << '^' << Style::Plain
-        << '\n';
+    out << "  " << std::string(displayWidth(visibleText(line.substr(0, at))), ' ') << Style::Caret << '^'
+        << Style::Plain << '\n';
 }
 
 Style styleOf(Severity severity) {

@@ -14,14 +14,14 @@
 namespace reify {
 
 struct ExportOptions {
-  std::vector<uint32_t> roots; // flat steps to write, each with all below it; empty = all
-  bool lines = false; // library functions by line of source instead of by rewriting step
-  bool firstOnly = false; // of the contract's violations the one that torch-mlir would report
-  bool all = false; // of the contract's violations also those that follow from the kind of module
+  std::vector<uint32_t> roots;        // flat steps to write, each with all below it; empty = all
+  bool lines = false;                 // library functions by line of source instead of by rewriting step
+  bool firstOnly = false;             // of the contract's violations the one that torch-mlir would report
+  bool all = false;                   // of the contract's violations also those that follow from the kind of module
   std::vector<std::string> libraries; // of the run, for commands to be pasted
-  bool hasErrors = false; // errors of the run were told already: a contract that holds is not all
-  bool values = false;    // reports as JSON: also the type of every value
-  bool module = false;    // reports as JSON: also the module at the run's end, as MLIR text
+  bool hasErrors = false;             // errors of the run were told already: a contract that holds is not all
+  bool values = false;                // reports as JSON: also the type of every value
+  bool module = false;                // reports as JSON: also the module at the run's end, as MLIR text
   const Diagnostics *diagnostics = nullptr; // reports as JSON: what the run said
 };
 

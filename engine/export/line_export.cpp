@@ -61,12 +61,10 @@ void writeLinesText(const Trace &trace, uint32_t flat, size_t indent, std::ostre
   const uint32_t step = trace.flatOf(trace.at(flat).outer);
   for (uint32_t i = 0; i < lines->stops.size() && out; ++i) {
     const LineView view = makeLineView(trace, {step, i});
-    out << std::string(indent + 2 * (view.frames.empty() ? 0 : view.frames.size() - 1), ' ')
-        << stopText(view) << '\n';
+    out << std::string(indent + 2 * (view.frames.empty() ? 0 : view.frames.size() - 1), ' ') << stopText(view) << '\n';
   }
   const LineScope &call = lines->scopes.front();
-  out << std::string(indent, ' ')
-      << (call.raised.isNone() ? "returns " : "raises ")
+  out << std::string(indent, ' ') << (call.raised.isNone() ? "returns " : "raises ")
       << oneLine(trace.tables.string(call.raised.isNone() ? call.result : call.raised)) << '\n';
   if (lines->isCut)
     out << std::string(indent, ' ') << "(the run went on; no more lines are kept)\n";
@@ -83,8 +81,7 @@ nlohmann::ordered_json linesToJson(const Trace &trace, uint32_t flat) {
   return json;
 }
 
-bool findSourceLine(const Trace &trace, std::string_view text, SourceLine &line,
-                    std::string &problem) {
+bool findSourceLine(const Trace &trace, std::string_view text, SourceLine &line, std::string &problem) {
   const size_t colon = text.rfind(':');
   const std::string_view file = text.substr(0, colon);
   const std::string_view digits = colon == text.npos ? "" : text.substr(colon + 1);
@@ -109,8 +106,7 @@ void writeStopsText(const StopIndex &index, std::span<const SourceLine> lines, s
   const Trace &trace = index.trace();
   for (const LinePosition &position : index.all(lines, ~size_t(0))) {
     const StepRow step = makeStepRow(trace, position.step);
-    out << position.step << ' ' << step.title << ": "
-        << stopText(makeLineView(trace, position)) << '\n';
+    out << position.step << ' ' << step.title << ": " << stopText(makeLineView(trace, position)) << '\n';
   }
   for (const SourceLine &line : lines)
     if (const std::string why = index.whyNot(line); !why.empty())
@@ -122,16 +118,14 @@ void writeStopsJson(const StopIndex &index, std::span<const SourceLine> lines, s
   nlohmann::ordered_json json = {{"breakpoints", nlohmann::ordered_json::array()},
                                  {"stops", nlohmann::ordered_json::array()}};
   for (const SourceLine &line : lines) {
-    nlohmann::ordered_json entry = {
-        {"file", line.file}, {"line", line.line}, {"hits", index.hits(line)}};
+    nlohmann::ordered_json entry = {{"file", line.file}, {"line", line.line}, {"hits", index.hits(line)}};
     if (const std::string why = index.whyNot(line); !why.empty())
       entry["reason"] = why;
     json["breakpoints"].push_back(std::move(entry));
   }
   for (const LinePosition &position : index.all(lines, ~size_t(0))) {
-    nlohmann::ordered_json stop = {{"step", position.step},
-                                   {"stop", position.line},
-                                   {"title", makeStepRow(trace, position.step).title}};
+    nlohmann::ordered_json stop = {
+        {"step", position.step}, {"stop", position.line}, {"title", makeStepRow(trace, position.step).title}};
     stop.update(stopJson(trace, makeLineView(trace, position)));
     json["stops"].push_back(std::move(stop));
   }

@@ -1,8 +1,8 @@
 #include "engine/export/advice_export.h"
 #include "engine/export/exports.h"
 #include "engine/export/json.h"
-#include "engine/export/written_export.h"
 #include "engine/export/values_export.h"
+#include "engine/export/written_export.h"
 #include "engine/query/ir/listing.h"
 #include "engine/source/styled_text.h"
 
@@ -11,8 +11,8 @@
 namespace reify {
 namespace {
 
-constexpr std::array kResponsibilities = {Responsibility::ValueSemantics, Responsibility::Shape,
-                                          Responsibility::Dtype, Responsibility::LegalOps};
+constexpr std::array kResponsibilities = {Responsibility::ValueSemantics, Responsibility::Shape, Responsibility::Dtype,
+                                          Responsibility::LegalOps};
 
 std::string_view kindText(ViolationKind kind) {
   switch (kind) {
@@ -47,8 +47,8 @@ void writeViolation(const Trace &trace, const Violation &violation, std::ostream
   auto line = [&](Style style, std::string_view word, const std::string &text) -> std::ostream & {
     return out << "    " << style << word << Style::Plain << continued(text, 6);
   };
-  out << "  " << Style::Strong << (where.empty() ? "" : continued(where, 4) + ": ") << Style::Error << "error: " << Style::Plain
-      << continued(violation.message, 4) << '\n';
+  out << "  " << Style::Strong << (where.empty() ? "" : continued(where, 4) + ": ") << Style::Error
+      << "error: " << Style::Plain << continued(violation.message, 4) << '\n';
   if (const std::string value = valueText(trace, violation.value); !value.empty())
     out << "    value: " << value << " : "
         << trace.tables.type(trace.model.typeAt(violation.value, trace.model.end)).text << '\n';
@@ -98,8 +98,8 @@ void writeReportText(const Trace &trace, const ExportOptions &options, std::ostr
       ++roots;
     else
       consequences[rootsOfAll[i]].push_back(i);
-  out << Style::Error << "The backend contract does not hold: " << Style::Plain << count(all.size(), "violation") << ", "
-      << count(roots, "root cause") << ".\n";
+  out << Style::Error << "The backend contract does not hold: " << Style::Plain << count(all.size(), "violation")
+      << ", " << count(roots, "root cause") << ".\n";
   for (const Advice &advice : report.advice)
     writeAdviceText(trace, advice, options, out);
   auto isTold = [&](size_t i) { return options.all || options.firstOnly || all[i].advice < 0; };
@@ -130,9 +130,8 @@ nlohmann::ordered_json toJson(const Diagnostics &diagnostics) {
   constexpr std::array kSeverities = {"error", "warning", "note"};
   auto list = nlohmann::ordered_json::array();
   for (const Diagnostic &diagnostic : diagnostics) {
-    nlohmann::ordered_json entry = {{"severity", kSeverities[size_t(diagnostic.severity)]},
-                                    {"id", diagnostic.id},
-                                    {"message", diagnostic.message}};
+    nlohmann::ordered_json entry = {
+        {"severity", kSeverities[size_t(diagnostic.severity)]}, {"id", diagnostic.id}, {"message", diagnostic.message}};
     if (!diagnostic.place.file.empty())
       entry["place"] = toJson(diagnostic.place);
     for (const DiagnosticNote &note : diagnostic.notes) {

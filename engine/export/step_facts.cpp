@@ -6,8 +6,7 @@
 
 namespace reify {
 
-StepFactsReader::StepFactsReader(const Trace &trace)
-    : trace_(trace), names_(trace), model_(changesOf(trace.model)) {}
+StepFactsReader::StepFactsReader(const Trace &trace) : trace_(trace), names_(trace), model_(changesOf(trace.model)) {}
 
 StepFactsReader::Changes StepFactsReader::changesOf(const History &history) {
   Changes changes;
@@ -80,8 +79,7 @@ StepFacts StepFactsReader::read(uint32_t flat) {
     // Of a derivation only what becomes of the refined op is of interest outside of it.
     if (ref.inner && !modelValueOf(trace_, ref.outer, begin->value))
       continue;
-    ChangedType change{nameOf(ref, begin->value), tables.type(begin->from).text,
-                       tables.type(begin->to).text};
+    ChangedType change{nameOf(ref, begin->value), tables.type(begin->from).text, tables.type(begin->to).text};
     if (std::find(facts.types.begin(), facts.types.end(), change) == facts.types.end())
       facts.types.push_back(std::move(change));
   }

@@ -1,7 +1,7 @@
 // What there is to say about one step, apart from how it is written.
 #pragma once
-#include "engine/query/place_chain.h"
 #include "engine/query/ir/scratch_names.h"
+#include "engine/query/place_chain.h"
 #include "engine/trace/trace.h"
 
 #include <string>
@@ -21,11 +21,11 @@ struct StepFacts {
   const Step *step = nullptr;
   std::string_view title, detail, function;
   Place functionPlace;
-  std::string op;                 // "torch.aten.tanh"; of an operator its own name
-  std::string value;              // "%4", the op's first result
-  Place place;                    // of the op in the user's file
+  std::string op;                   // "torch.aten.tanh"; of an operator its own name
+  std::string value;                // "%4", the op's first result
+  Place place;                      // of the op in the user's file
   std::vector<ChainedPlace> places; // that one and those behind it
-  std::vector<ChangedType> types; // that this step itself changed: not those of the steps in it
+  std::vector<ChangedType> types;   // that this step itself changed: not those of the steps in it
 };
 
 /// Facts of any step of a trace; finds the changes of each without walking all of them again.

@@ -12,8 +12,7 @@ namespace {
 
 /// Calls write(facts) for every step that is asked for.
 template <class Write>
-void forEachStep(const Trace &trace, const ExportOptions &options, std::ostream &out,
-                 Write &&write) {
+void forEachStep(const Trace &trace, const ExportOptions &options, std::ostream &out, Write &&write) {
   StepFactsReader reader(trace);
   auto writeTree = [&](uint32_t root) {
     const uint32_t end = root + 1 + trace.at(root).descendants;
@@ -75,8 +74,8 @@ void writeTraceText(const Trace &trace, const ExportOptions &options, std::ostre
       out << "  [" << oneLine(chainText(facts.places)) << ']';
     out << '\n';
     for (const ChangedType &type : facts.types)
-      out << std::string(size_t(width) + 3 + size_t(facts.depth) * 2, ' ') << type.value << ": "
-          << type.from << " -> " << type.to << '\n';
+      out << std::string(size_t(width) + 3 + size_t(facts.depth) * 2, ' ') << type.value << ": " << type.from << " -> "
+          << type.to << '\n';
     if (options.lines && facts.step->derivation != Step::kNoDerivation)
       writeLinesText(trace, facts.flat, size_t(width) + 3 + size_t(facts.depth) * 2, out);
   });

@@ -40,16 +40,16 @@ void writeOrigin(const Trace &trace, const TypeComparison &each, std::ostream &o
 }
 
 void writeRoot(const Trace &trace, const TypeComparison &each, std::ostream &out) {
-  out << "  " << placed(each.place) << valueText(trace, each.value) << " of '"
-      << each.opName << "': " << each.difference << '\n'
+  out << "  " << placed(each.place) << valueText(trace, each.value) << " of '" << each.opName
+      << "': " << each.difference << '\n'
       << "    written: " << each.written << '\n'
       << "    found:   " << each.found << '\n';
   writeOrigin(trace, each, out);
 }
 
 /// Roots of one verdict, each with what comes of it.
-void writeSection(const Trace &trace, const WrittenTypes &types, TypeVerdict verdict,
-                  std::string_view title, std::ostream &out) {
+void writeSection(const Trace &trace, const WrittenTypes &types, TypeVerdict verdict, std::string_view title,
+                  std::ostream &out) {
   const size_t roots = types.roots(verdict);
   if (roots == 0)
     return;
@@ -69,8 +69,8 @@ void writeSection(const Trace &trace, const WrittenTypes &types, TypeVerdict ver
     if (!isHeaded)
       out << "    and therefore:\n";
     isHeaded = true;
-    out << "      " << placed(each.place) << valueText(trace, each.value) << " of '"
-        << each.opName << "': " << each.difference << '\n';
+    out << "      " << placed(each.place) << valueText(trace, each.value) << " of '" << each.opName
+        << "': " << each.difference << '\n';
   }
 }
 

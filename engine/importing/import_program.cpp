@@ -59,7 +59,8 @@ std::string lastLine(const std::string &text) {
   if (end == std::string::npos)
     return "";
   const size_t begin = text.rfind('\n', end);
-  return text.substr(begin == std::string::npos ? 0 : begin + 1, end - (begin == std::string::npos ? 0 : begin + 1) + 1);
+  return text.substr(begin == std::string::npos ? 0 : begin + 1,
+                     end - (begin == std::string::npos ? 0 : begin + 1) + 1);
 }
 
 Place placeFrom(const Json &json) {
@@ -174,7 +175,8 @@ std::shared_ptr<const std::string> Import::run() {
   if (control_.progress)
     control_.progress("starting Python", 0);
   if (!child.start(words(out), problem)) {
-    fail("import.no-python", problem + " (" + python_.reason + "); a Python with PyTorch is wanted: set REIFY_PYTHON to one");
+    fail("import.no-python",
+         problem + " (" + python_.reason + "); a Python with PyTorch is wanted: set REIFY_PYTHON to one");
     return nullptr;
   }
   if (!readAnswers(child))
@@ -230,13 +232,15 @@ std::shared_ptr<const std::string> importProgram(const ImportInputs &inputs, con
   const fs::file_time_type time = fs::last_write_time(inputs.file, error);
   const uintmax_t size = error ? 0 : fs::file_size(inputs.file, error);
   if (error) {
-    diagnostics.push_back({Severity::Error, "model.unreadable", "cannot be read: " + error.message(), {inputs.file}, {}});
+    diagnostics.push_back(
+        {Severity::Error, "model.unreadable", "cannot be read: " + error.message(), {inputs.file}, {}});
     return nullptr;
   }
   {
     std::lock_guard lock(kept().mutex);
     const bool mayDiffer = inputs.again && !inputs.options.function.empty();
-    if (kept().text && isSame(kept().inputs, inputs, *kept().text) && kept().time == time && kept().size == size && !mayDiffer)
+    if (kept().text && isSame(kept().inputs, inputs, *kept().text) && kept().time == time && kept().size == size &&
+        !mayDiffer)
       return kept().text;
   }
   std::shared_ptr<const std::string> text = Import(inputs, control, diagnostics).run();

@@ -14,8 +14,8 @@ namespace reify {
 
 /// How a program is read; what the user may choose.
 struct ImportOptions {
-  std::string function;             // of a Python file, which is run only if this names one
-  std::vector<std::string> modules; // imported first: they register ops
+  std::string function;                      // of a Python file, which is run only if this names one
+  std::vector<std::string> modules;          // imported first: they register ops
   std::string decompositions = "functional"; // or "core", "none"
   bool weights = true;                       // large ones too
   bool trust = false;                        // unpickle whatever the file holds
@@ -42,8 +42,8 @@ struct ImportControl {
 /// says why a file can be read neither so nor as MLIR: a Python file without a function, a file of torch.save.
 bool isForPython(const std::string &file, const ImportOptions &options, std::string &problem);
 
-/// The program as MLIR text; null after errors, and when it was cancelled. Blocks for seconds: PyTorch alone takes some.
-/// The last one is kept, and given again while the file and the inputs are the same; programs that a function
+/// The program as MLIR text; null after errors, and when it was cancelled. Blocks for seconds: PyTorch alone takes
+/// some. The last one is kept, and given again while the file and the inputs are the same; programs that a function
 /// makes are made anew when `again` asks for it.
 std::shared_ptr<const std::string> importProgram(const ImportInputs &inputs, const ImportControl &control,
                                                  Diagnostics &diagnostics);

@@ -72,7 +72,8 @@ std::string wantedDefinition(func::FuncOp function, FunctionKind kind, Operation
   for (size_t i = 0; i < parameters.size(); ++i) {
     std::string parameter = i < aligned.size() && aligned[i] >= 0 ? parameterName(function, unsigned(aligned[i])) : "";
     if (parameter.empty()) {
-      parameter = "argument" + std::to_string(i + 1) + (kind == FunctionKind::Dtype && isa<torch::TupleType>(parameters[i]) ? "_rank_dtype" : "");
+      parameter = "argument" + std::to_string(i + 1) +
+                  (kind == FunctionKind::Dtype && isa<torch::TupleType>(parameters[i]) ? "_rank_dtype" : "");
       while (!taken.insert(parameter).second)
         parameter += "_";
     }

@@ -70,8 +70,7 @@ Library::Library() : state_(std::make_unique<State>()) {}
 Library::~Library() = default;
 
 std::unique_ptr<Library> Library::load(mlir::MLIRContext &context, const std::string &builtinPath,
-                                       const std::vector<std::string> &files,
-                                       Diagnostics &diagnostics) {
+                                       const std::vector<std::string> &files, Diagnostics &diagnostics) {
   std::unique_ptr<Library> library(new Library());
   library->state_->context = &context;
   if (!builtinPath.empty())
@@ -97,8 +96,7 @@ mlir::OwningOpRef<mlir::ModuleOp> Library::State::parse(const llvm::SourceMgr &s
       return module;
     }
   const llvm::StringRef file = sources.getMemoryBuffer(sources.getMainFileID())->getBufferIdentifier();
-  mlir::OwningOpRef<mlir::ModuleOp> module =
-      mlir::ModuleOp::create(mlir::FileLineColLoc::get(context, file, 0, 0));
+  mlir::OwningOpRef<mlir::ModuleOp> module = mlir::ModuleOp::create(mlir::FileLineColLoc::get(context, file, 0, 0));
   module->getBody()->getOperations().splice(module->getBody()->end(), block.getOperations());
   if (failed(mlir::verify(*module)))
     return {};
@@ -115,8 +113,8 @@ void Library::State::loadBuiltin(const std::string &path, Diagnostics &diagnosti
     builtin = std::make_unique<BuiltinFunctions>(*context, std::move(file), path);
   else
     diagnostics.push_back(fileError(path, "cannot read the built-in library: " + problem +
-                                          "; it comes with the program, and REIFY_ASSETS can name another "
-                                          "folder with it and the other files"));
+                                              "; it comes with the program, and REIFY_ASSETS can name another "
+                                              "folder with it and the other files"));
 }
 
 void Library::State::loadFile(const std::string &given, Diagnostics &diagnostics) {
@@ -159,7 +157,8 @@ void Library::State::loadFile(const std::string &given, Diagnostics &diagnostics
   module->module = *module->owned;
   if (module->module.getBody()->getOps<mlir::func::FuncOp>().empty() &&
       module->module.getBody()->getOps<mlir::ModuleOp>().empty())
-    diagnostics.push_back({Severity::Warning, "library.hollow",
+    diagnostics.push_back({Severity::Warning,
+                           "library.hollow",
                            isPythonFile(path)
                                ? "holds no function; a shape function is named NAMESPACE〇OP〡shape, or has "
                                  "@shape(\"NAMESPACE.OP\") above it"
@@ -196,9 +195,7 @@ void Library::State::indexModule(std::unique_ptr<LibraryModule> module, Diagnost
     // A declaration only announces a function that another file defines.
     if (!function.isDeclaration() && !isOtherSpelling(function, *module))
       addEntry(function, *module, diagnostics);
-  auto rank = [](const std::unique_ptr<LibraryModule> &m) {
-    return m->origin == Origin::UserFile ? 0 : 1;
-  };
+  auto rank = [](const std::unique_ptr<LibraryModule> &m) { return m->origin == Origin::UserFile ? 0 : 1; };
   auto position = std::ranges::upper_bound(modules, rank(module), {}, rank);
   modules.insert(position, std::move(module));
 }
@@ -213,15 +210,15 @@ static void warnIfMisnamed(llvm::StringRef symbol, const Place &place, Diagnosti
   for (FunctionKind each : kFunctionKinds)
     prefixes.push_back(symbolPrefix(each));
   const std::string_view meant = nearestName((kind + ".").str(), prefixes);
-  diagnostics.push_back({Severity::Warning, "library.no-kind",
+  diagnostics.push_back({Severity::Warning,
+                         "library.no-kind",
                          "'" + symbol.str() + "' is taken for a helper: its name is of no kind of library function" +
                              (meant.empty() ? "" : "; did you mean '" + std::string(meant) + op.str() + "'?"),
                          place,
                          {}});
 }
 
-void Library::State::addEntry(mlir::func::FuncOp function, const LibraryModule &from,
-                              Diagnostics &diagnostics) {
+void Library::State::addEntry(mlir::func::FuncOp function, const LibraryModule &from, Diagnostics &diagnostics) {
   std::string symbol = function.getSymName().str();
   auto parsed = keyOfSymbol(symbol);
   if (!parsed)
@@ -235,7 +232,8 @@ void Library::State::addEntry(mlir::func::FuncOp function, const LibraryModule &
   LibraryEntry &entry = slot.of(from.origin, spelling);
   Place place = placeOf(function.getLoc());
   if (entry.function) {
-    diagnostics.push_back({Severity::Error, "library.duplicate",
+    diagnostics.push_back({Severity::Error,
+                           "library.duplicate",
                            "'" + symbol + "' is defined twice for op '" + parsed->second + "'",
                            place,
                            {{"the other definition is here", placeOf(entry.function.getLoc())}}});
@@ -244,14 +242,16 @@ void Library::State::addEntry(mlir::func::FuncOp function, const LibraryModule &
   entry = {function, from.origin, from.file, false, symbol, place};
   if (overridden) {
     entry.overridesBuiltin = true;
-    diagnostics.push_back({Severity::Note, "library.override",
+    diagnostics.push_back({Severity::Note,
+                           "library.override",
                            "'" + symbol + "' overrides the built-in function",
                            place,
                            {{"the built-in function is here", builtin->file().place(*overridden)}}});
   }
   const bool mayOverride = from.origin == Origin::Model && !isLeftBehind;
   if (LibraryEntry *user = mayOverride ? slot.find(Origin::UserFile, spelling) : nullptr)
-    diagnostics.push_back({Severity::Note, "library.override",
+    diagnostics.push_back({Severity::Note,
+                           "library.override",
                            "'" + user->symbol + "' of the library overrides the function in the model's own module",
                            user->place,
                            {{"the overridden function is here", place}}});
@@ -307,9 +307,7 @@ bool Library::has(llvm::StringRef name, FunctionKind kind) const {
 
 bool Library::isFirstTold(const std::string &text) { return state_->told.insert(text).second; }
 
-const LibraryEntry *Library::find(mlir::Operation *op, FunctionKind kind) {
-  return find(nameInTorchMlir(op), kind);
-}
+const LibraryEntry *Library::find(mlir::Operation *op, FunctionKind kind) { return find(nameInTorchMlir(op), kind); }
 
 mlir::func::FuncOp Library::findSymbol(llvm::StringRef symbol, mlir::Operation *from) {
   mlir::ModuleOp home = from ? from->getParentOfType<mlir::ModuleOp>() : mlir::ModuleOp();

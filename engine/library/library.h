@@ -30,7 +30,7 @@ enum class Origin : uint8_t { Builtin, UserFile, Model };
 struct LibraryEntry {
   mlir::func::FuncOp function;
   Origin origin = Origin::Builtin;
-  std::string file;           // as the user named it
+  std::string file; // as the user named it
   bool overridesBuiltin = false;
   std::string symbol;
   Place place; // of the function
@@ -44,8 +44,7 @@ public:
   /// Problems of a file are diagnostics at places in it; a file with errors contributes nothing else.
   /// `context` must outlive the library.
   static std::unique_ptr<Library> load(mlir::MLIRContext &context, const std::string &builtinPath,
-                                       const std::vector<std::string> &files,
-                                       Diagnostics &diagnostics);
+                                       const std::vector<std::string> &files, Diagnostics &diagnostics);
 
   /// Also takes the library functions that the model's own module defines: copies of them, so that the
   /// module may change or go. Those of an earlier model are forgotten. `names` are those of the model's
@@ -71,11 +70,11 @@ public:
   llvm::StringRef nameOf(mlir::Value value) const;
   /// Every function that an op's name and a kind lead to, of all origins; those of one op and kind from
   /// the one that counts on. Built-in ones are not read for it: their `function` is null.
-  void forEachEntry(llvm::function_ref<void(llvm::StringRef key, FunctionKind kind, const LibraryEntry &entry)>
-                        callback) const;
+  void forEachEntry(
+      llvm::function_ref<void(llvm::StringRef key, FunctionKind kind, const LibraryEntry &entry)> callback) const;
   /// The same without the built-in ones.
-  void forEachOwnEntry(llvm::function_ref<void(llvm::StringRef key, FunctionKind kind, const LibraryEntry &entry)>
-                           callback) const;
+  void forEachOwnEntry(
+      llvm::function_ref<void(llvm::StringRef key, FunctionKind kind, const LibraryEntry &entry)> callback) const;
   /// True the first time that it is asked about this text: what each pass of a pipeline finds out is told once.
   bool isFirstTold(const std::string &text);
   /// How many functions of the built-in library have been read so far.

@@ -39,8 +39,7 @@ uint32_t bucketOf(llvm::StringRef text, uint32_t kind, uint32_t bucketCount) {
 }
 
 /// The first free bucket from the name's own one on, or the one that `isIt` accepts.
-template <class IsIt>
-uint32_t probe(llvm::ArrayRef<uint32_t> buckets, llvm::StringRef text, uint32_t kind, IsIt isIt) {
+template <class IsIt> uint32_t probe(llvm::ArrayRef<uint32_t> buckets, llvm::StringRef text, uint32_t kind, IsIt isIt) {
   uint32_t at = bucketOf(text, kind, buckets.size());
   while (buckets[at] && !isIt(buckets[at] - 1))
     at = (at + 1) & (buckets.size() - 1);
@@ -79,8 +78,8 @@ bool LibraryFile::isSound() const {
   };
   return llvm::ArrayRef(header.magic) == llvm::ArrayRef(kMagic) && header.fileSize == size &&
          llvm::isPowerOf2_32(header.bucketCount) && header.bucketCount > header.functionCount &&
-         fits(header.records, uint64_t(header.functionCount) * sizeof(Record)) &&
-         isIndex(header.bySymbol) && isIndex(header.byKey);
+         fits(header.records, uint64_t(header.functionCount) * sizeof(Record)) && isIndex(header.bySymbol) &&
+         isIndex(header.byKey);
 }
 
 std::unique_ptr<LibraryFile> LibraryFile::open(const std::string &path, std::string &problem) {
@@ -102,9 +101,7 @@ static const Record &recordOf(const llvm::MemoryBuffer &buffer, uint32_t functio
   return reinterpret_cast<const Record *>(buffer.getBufferStart() + headerOf(buffer).records)[function];
 }
 
-static std::optional<uint32_t> found(uint32_t bucket) {
-  return bucket ? std::optional(bucket - 1) : std::nullopt;
-}
+static std::optional<uint32_t> found(uint32_t bucket) { return bucket ? std::optional(bucket - 1) : std::nullopt; }
 
 std::optional<uint32_t> LibraryFile::findSymbol(llvm::StringRef wanted) const {
   const Header &header = headerOf(*buffer_);

@@ -18,9 +18,7 @@ llvm::StringRef nameInTorchMlir(mlir::Operation *op) {
 
 std::string libraryKey(mlir::Operation *op) { return std::string(keyOfName(nameInTorchMlir(op))); }
 
-static Place placeOf(mlir::FileLineColLoc file) {
-  return {file.getFilename().str(), file.getLine(), file.getColumn()};
-}
+static Place placeOf(mlir::FileLineColLoc file) { return {file.getFilename().str(), file.getLine(), file.getColumn()}; }
 
 Place placeOf(mlir::Location location) {
   if (auto file = mlir::dyn_cast<mlir::FileLineColLoc>(location)) // as most are

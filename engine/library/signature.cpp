@@ -43,8 +43,7 @@ Type parameterFor(Type operand, FunctionKind kind) {
 
 /// Whether a call can hand over `operand` (already stood in for) as `parameter`.
 bool fits(Type operand, Type parameter) {
-  if (operand == parameter || isa<torch::AnyType>(parameter) ||
-      torch::isValidSubtype(operand, parameter))
+  if (operand == parameter || isa<torch::AnyType>(parameter) || torch::isValidSubtype(operand, parameter))
     return true;
   if (auto optional = dyn_cast<torch::OptionalType>(parameter)) {
     if (isa<torch::NoneType>(operand))
@@ -111,9 +110,7 @@ std::string signatureText(StringRef symbol, const Expected &expected) {
   return text;
 }
 
-std::string count(size_t n, StringRef what) {
-  return std::to_string(n) + " " + what.str() + (n == 1 ? "" : "s");
-}
+std::string count(size_t n, StringRef what) { return std::to_string(n) + " " + what.str() + (n == 1 ? "" : "s"); }
 
 /// Collects what is wrong with one function for one op.
 struct Checker {
@@ -127,10 +124,12 @@ struct Checker {
   bool fail(StringRef id, const std::string &message, Place place) {
     const bool isPython = isOfPython(function);
     const std::string name = isPython ? pythonName(function.getSymName()) : function.getSymName().str();
-    Diagnostic d{Severity::Error, ("library." + id).str(), "library function '" + name + "' " + message, std::move(place), {}};
+    Diagnostic d{
+        Severity::Error, ("library." + id).str(), "library function '" + name + "' " + message, std::move(place), {}};
     const Type result = expected.results.empty() ? Type() : expected.results.front();
-    d.notes.push_back({isPython ? "write: " + wantedDefinition(function, kind, op, expected.parameters, result, aligned())
-                                : "expected signature: " + signatureText(function.getSymName(), expected),
+    d.notes.push_back({isPython
+                           ? "write: " + wantedDefinition(function, kind, op, expected.parameters, result, aligned())
+                           : "expected signature: " + signatureText(function.getSymName(), expected),
                        placeOf(function.getLoc())});
     d.notes.push_back({"called for op '" + libraryKey(op) + "' here", placeOf(op->getLoc())});
     diagnostics.push_back(std::move(d));
@@ -154,8 +153,8 @@ struct Checker {
 
   bool parameterCountOfPython(const Place &place) {
     const size_t given = function.getNumArguments();
-    std::string text = "has " + count(given, "parameter") + " (" + parametersInPython() + "), but the op is called with " +
-                       count(expected.parameters.size(), "argument");
+    std::string text = "has " + count(given, "parameter") + " (" + parametersInPython() +
+                       "), but the op is called with " + count(expected.parameters.size(), "argument");
     for (auto [i, parameter] : llvm::enumerate(aligned()))
       if (parameter < 0)
         text += "; none is for argument " + std::to_string(i + 1) + ", " +
@@ -168,8 +167,9 @@ struct Checker {
     return fail("parameter-type",
                 "takes '" + parameterName(function, index) + ": " + pythonWord(type) + "', but argument " +
                     std::to_string(index + 1) + " of the op is " + argumentWord(op->getOperand(index).getType()) +
-                    (isa<torch::NoneType>(op->getOperand(index).getType()) ? ": write Optional[" + pythonWord(type) + "]"
-                                                                          : ", which needs " + pythonWord(expected.parameters[index])),
+                    (isa<torch::NoneType>(op->getOperand(index).getType())
+                         ? ": write Optional[" + pythonWord(type) + "]"
+                         : ", which needs " + pythonWord(expected.parameters[index])),
                 place);
   }
 
@@ -181,8 +181,7 @@ struct Checker {
     if (types.size() != expected.parameters.size()) {
       std::string which;
       for (size_t i = types.size(); i < op->getNumOperands(); ++i)
-        which += "; no parameter for operand #" + std::to_string(i) + " (" +
-                 print(op->getOperand(i).getType()) + ")";
+        which += "; no parameter for operand #" + std::to_string(i) + " (" + print(op->getOperand(i).getType()) + ")";
       return fail("parameter-count",
                   "has " + count(types.size(), "parameter") + ", but the op has " +
                       count(op->getNumOperands(), "operand") + which,
@@ -190,11 +189,13 @@ struct Checker {
     }
     for (auto [i, type] : llvm::enumerate(types))
       if (!fits(expected.parameters[i], type) && !isTyped(op->getOperand(unsigned(i)).getType(), type))
-        return isOfPython(function) ? parameterTypeOfPython(unsigned(i), place) : fail("parameter-type",
-                    "takes " + print(type) + " as parameter #" + std::to_string(i) + ", but operand #" +
-                        std::to_string(i) + " of type " + print(op->getOperand(i).getType()) + " needs " +
-                        print(expected.parameters[i]),
-                    place);
+        return isOfPython(function)
+                   ? parameterTypeOfPython(unsigned(i), place)
+                   : fail("parameter-type",
+                          "takes " + print(type) + " as parameter #" + std::to_string(i) + ", but operand #" +
+                              std::to_string(i) + " of type " + print(op->getOperand(i).getType()) + " needs " +
+                              print(expected.parameters[i]),
+                          place);
     return true;
   }
 
@@ -206,8 +207,7 @@ struct Checker {
   std::string word(Type type) { return isOfPython(function) ? pythonWord(type) : print(type); }
 
   Place returnPlace() {
-    Operation *terminator =
-        function.isDeclaration() ? nullptr : function.getBody().back().getTerminator();
+    Operation *terminator = function.isDeclaration() ? nullptr : function.getBody().back().getTerminator();
     return placeOf(terminator ? terminator->getLoc() : function.getLoc());
   }
 
@@ -232,11 +232,12 @@ struct Checker {
                   returnPlace());
     if (types.size() != expected.results.size())
       return fail("result-count", "must return its " + count(given, what) + " as one tuple", returnPlace());
-    if (kind != FunctionKind::Decomposition && !types.empty() && types[0] != expected.results[0] && !isForList(types[0]))
+    if (kind != FunctionKind::Decomposition && !types.empty() && types[0] != expected.results[0] &&
+        !isForList(types[0]))
       return fail("result-type",
-                  "returns " + word(types[0]) + ", but " + word(expected.results[0]) +
-                      " is wanted: a " + what.str() + " function gives one " +
-                      (kind == FunctionKind::Shape ? "list of ints" : "dtype code") + " per result of the op",
+                  "returns " + word(types[0]) + ", but " + word(expected.results[0]) + " is wanted: a " + what.str() +
+                      " function gives one " + (kind == FunctionKind::Shape ? "list of ints" : "dtype code") +
+                      " per result of the op",
                   returnPlace());
     return true;
   }

@@ -1,8 +1,8 @@
 #include "engine/library/sizes_and_dtype.h"
 
+#include "engine/dialect/folds/value_facts.h"
 #include "engine/dialect/ops/torch_ops.h"
 #include "engine/dialect/types/torch_types.h"
-#include "engine/dialect/folds/value_facts.h"
 #include "engine/library/masks.h"
 
 namespace reify {

@@ -47,10 +47,10 @@ bool isOperator(Operation *op) { return op->getName().getStringRef() == "torch.o
 
 /// Whether somebody would have to write the op's function of that kind.
 bool lacks(const NamedOps &ops, FunctionKind kind, const Library &library) {
-  const bool isWanted = kind == FunctionKind::Decomposition       ? false
-                        : kind == FunctionKind::HasValueSemantics ? isOperator(ops.first)
-                                                                  : llvm::any_of(ops.first->getResultTypes(),
-                                                                                 llvm::IsaPred<torch::BaseTensorType>);
+  const bool isWanted = kind == FunctionKind::Decomposition ? false
+                        : kind == FunctionKind::HasValueSemantics
+                            ? isOperator(ops.first)
+                            : llvm::any_of(ops.first->getResultTypes(), llvm::IsaPred<torch::BaseTensorType>);
   return isWanted && !library.has(ops.name, kind);
 }
 
@@ -70,9 +70,7 @@ std::string kindsText(ArrayRef<FunctionKind> kinds) {
   return text + " function" + (kinds.size() > 1 ? "s" : "");
 }
 
-DiagnosticNote noteAt(const NamedOps &ops) {
-  return {"'" + ops.name + "' stands here", placeOf(ops.first->getLoc())};
-}
+DiagnosticNote noteAt(const NamedOps &ops) { return {"'" + ops.name + "' stands here", placeOf(ops.first->getLoc())}; }
 
 class FunctionMatcher {
 public:
@@ -158,7 +156,7 @@ private:
   OpsOfModel ops_;
   const OpTable &table_;
   llvm::StringSet<> keys_;
-  std::vector<const NamedOps *> lacking_; // those that lack some function
+  std::vector<const NamedOps *> lacking_;                               // those that lack some function
   std::map<std::string, std::map<std::string, FunctionsOfFile>> files_; // by file, then key
   Diagnostics found_;
 };
@@ -221,8 +219,9 @@ Diagnostics unmatchedLegalOps(ModuleOp model, Library &library, ArrayRef<std::st
     for (const auto &[name, named] : ops)
       if (std::optional<unsigned> slip = opNameSlip(entry, named.name); slip && *slip < least)
         nearest = &named, least = *slip;
-    warn(entry, nearest ? "is for no op of this model; did you mean '" + legalEntry(*nearest) + "'?"
-                        : "is for no op of this model, nor for one that is known",
+    warn(entry,
+         nearest ? "is for no op of this model; did you mean '" + legalEntry(*nearest) + "'?"
+                 : "is for no op of this model, nor for one that is known",
          nearest ? std::vector<DiagnosticNote>{noteAt(*nearest)} : std::vector<DiagnosticNote>{});
   }
   return found;

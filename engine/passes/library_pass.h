@@ -28,8 +28,7 @@ public:
   }
 
   mlir::Pass::Option<std::string> extraLibrary{
-      *this, "extra-library",
-      llvm::cl::desc("MLIR or Python file with library functions of further ops"),
+      *this, "extra-library", llvm::cl::desc("MLIR or Python file with library functions of further ops"),
       llvm::cl::init("")};
 
 protected:

@@ -20,8 +20,7 @@ inline mlir::InFlightDiagnostic emitModuleError(mlir::ModuleOp module) {
   const mlir::Location place = placeOfModule(module);
   if (place == module.getLoc())
     return module.emitError();
-  return module.getBody()->empty() ? mlir::emitError(place)
-                                   : module.getBody()->front().emitError();
+  return module.getBody()->empty() ? mlir::emitError(place) : module.getBody()->front().emitError();
 }
 
 } // namespace reify

@@ -63,8 +63,7 @@ void emitDiagnostics(MLIRContext &context, const Diagnostics &diagnostics) {
   }
 }
 
-void reportUnreadable(MLIRContext &context, const std::string &extraLibrary,
-                      const Diagnostics &problems,
+void reportUnreadable(MLIRContext &context, const std::string &extraLibrary, const Diagnostics &problems,
                       llvm::function_ref<InFlightDiagnostic()> emitError) {
   Diagnostics inside, outside;
   for (const Diagnostic &problem : problems)

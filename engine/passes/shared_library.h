@@ -22,10 +22,9 @@ std::shared_ptr<Library> sharedLibrary(mlir::MLIRContext &context, const std::st
 /// Emits `diagnostics` into `context`'s own engine, at their places.
 void emitDiagnostics(mlir::MLIRContext &context, const Diagnostics &diagnostics);
 
-/// Says why `extraLibrary` could not be loaded: what is wrong in the file at its place; what is wrong with the file as a
-/// whole as notes of the error that `emitError` starts.
-void reportUnreadable(mlir::MLIRContext &context, const std::string &extraLibrary,
-                      const Diagnostics &problems,
+/// Says why `extraLibrary` could not be loaded: what is wrong in the file at its place; what is wrong with the file as
+/// a whole as notes of the error that `emitError` starts.
+void reportUnreadable(mlir::MLIRContext &context, const std::string &extraLibrary, const Diagnostics &problems,
                       llvm::function_ref<mlir::InFlightDiagnostic()> emitError);
 
 } // namespace reify

@@ -130,7 +130,8 @@ ChildProcess::Read ChildProcess::readLine(std::string &line, std::chrono::millis
     if (left <= 0)
       return Read::Late;
     std::array<pollfd, 2> waiting{{{out_, POLLIN, 0}, {err_, POLLIN, 0}}};
-    const int ready = poll(waiting.data(), waiting.size(), cancel ? int(std::min<long>(left, kLookAtCancel)) : int(left));
+    const int ready =
+        poll(waiting.data(), waiting.size(), cancel ? int(std::min<long>(left, kLookAtCancel)) : int(left));
     if (ready < 0 && errno != EINTR)
       return Read::Ended;
     if (ready <= 0)

@@ -21,10 +21,10 @@ bool Program::isDuplicate(SourceModule &module, Function &function) {
     other->second.second = function.def; // as in Python, the last one counts
     return false;
   }
-  Diagnostic problem = errorAt(module, *function.def, "duplicate",
-                               function.kind.empty()
-                                   ? "the function '" + function.name + "' is defined twice"
-                                   : "the " + function.kind + " function of '" + function.op + "' is defined twice");
+  Diagnostic problem =
+      errorAt(module, *function.def, "duplicate",
+              function.kind.empty() ? "the function '" + function.name + "' is defined twice"
+                                    : "the " + function.kind + " function of '" + function.op + "' is defined twice");
   problem.notes.push_back({"the other definition is here", {otherModule->path, otherDef->line, otherDef->column}});
   function.problems.push_back(std::move(problem));
   function.isUsable = false;
@@ -44,8 +44,8 @@ void Program::define(SourceModule &module, const Node &def) {
   std::string name = def.text;
   auto known = module.functions.find(name);
   // Two functions of different ops may have one Python name when decorators name the ops.
-  const bool areOfTwoOps = known != module.functions.end() && !known->second->kind.empty() &&
-                           !function->kind.empty() && (known->second->symbol != function->symbol || isDuplicated);
+  const bool areOfTwoOps = known != module.functions.end() && !known->second->kind.empty() && !function->kind.empty() &&
+                           (known->second->symbol != function->symbol || isDuplicated);
   if (areOfTwoOps) {
     for (; known != module.functions.end() && (known->second->symbol != function->symbol || isDuplicated);
          known = module.functions.find(name))
@@ -65,9 +65,15 @@ static const llvm::StringSet<> &functionKinds() {
 }
 
 void Program::decorators(SourceModule &module, Function &function) {
-  static const llvm::StringSet<> kOfTests{"check_shape_function", "check_dtype_function", "check_decomposition_function",
-                                          "invocations",          "invocation",           "script",
-                                          "schema",               "error_invocation",     "not_present_in_registry"};
+  static const llvm::StringSet<> kOfTests{"check_shape_function",
+                                          "check_dtype_function",
+                                          "check_decomposition_function",
+                                          "invocations",
+                                          "invocation",
+                                          "script",
+                                          "schema",
+                                          "error_invocation",
+                                          "not_present_in_registry"};
   auto bad = [&](const Node &at, std::string message) {
     function.problems.push_back(errorAt(module, at, "decorator", std::move(message)));
   };
@@ -82,13 +88,12 @@ void Program::decorators(SourceModule &module, Function &function) {
     const Node *text = decorator->is("Call") ? decorator->child("args") : nullptr;
     if (last == "schema" && module.isMain && (!text || text->constant != ConstantKind::String))
       bad(*decorator,
-            "'schema' takes the op's schema as a string, as in @schema(\"my::scale(Tensor self) -> Tensor\")");
+          "'schema' takes the op's schema as a string, as in @schema(\"my::scale(Tensor self) -> Tensor\")");
     if (kOfTests.contains(last) || (!module.isMain && !functionKinds().contains(last)))
       continue;
     if (!functionKinds().contains(last)) {
-      bad(*decorator,
-            "the decorator '" + (name.empty() ? "..." : name) +
-                "' is not known; there are shape, dtype, decomposition, has_value_semantics and schema");
+      bad(*decorator, "the decorator '" + (name.empty() ? "..." : name) +
+                          "' is not known; there are shape, dtype, decomposition, has_value_semantics and schema");
       continue;
     }
     const Node *op = decorator->is("Call") ? decorator->child("args") : nullptr;
@@ -147,8 +152,8 @@ void Program::nameOf(SourceModule &module, Function &function) {
   }
   function.isOfOp = true;
   size_t dots = size_t(std::ranges::count(function.op, '.'));
-  bool hasEmptyPart = function.op.starts_with(".") || function.op.ends_with(".") ||
-                      function.op.find("..") != std::string::npos;
+  bool hasEmptyPart =
+      function.op.starts_with(".") || function.op.ends_with(".") || function.op.find("..") != std::string::npos;
   bool isTorch = function.op.starts_with("torch.");
   if (hasEmptyPart || dots < 1 || dots > (isTorch ? 3u : 2u))
     return bad("'" + function.op + "' is no op name; expected namespace.op or namespace.op.overload");
@@ -196,10 +201,9 @@ void Program::signature(SourceModule &module, Function &function) {
     Parameter parameter{node->text, {}, node, nullptr};
     const Node *annotation = node->child("annotation");
     if (!annotation) {
-      std::string wanted = function.kind == "shape" ? " (List[int] for a tensor)"
-                           : function.kind == "dtype"
-                               ? " (Tuple[int, int] for a tensor's rank and dtype)"
-                               : " (for example " + node->text + ": int)";
+      std::string wanted = function.kind == "shape"   ? " (List[int] for a tensor)"
+                           : function.kind == "dtype" ? " (Tuple[int, int] for a tensor's rank and dtype)"
+                                                      : " (for example " + node->text + ": int)";
       bad(*node, "annotation", "the parameter '" + node->text + "' has no type annotation; one is needed" + wanted);
     } else {
       AnnotationResult found = annotated(*annotation);

@@ -15,10 +15,24 @@
 namespace reify::python {
 
 static bool isKnownModule(std::string_view name) {
-  static const llvm::StringSet<> kKnown{
-      "torch",     "torch.nn",   "torch.nn.functional", "torch.special", "torch.linalg",      "torch.fft", "torch.ops",
-      "torch.jit", "torch._jit_internal", "torch.types", "torch.library",       "typing",        "typing_extensions", "math",
-      "reify_library", "__future__", "collections", "collections.abc"};
+  static const llvm::StringSet<> kKnown{"torch",
+                                        "torch.nn",
+                                        "torch.nn.functional",
+                                        "torch.special",
+                                        "torch.linalg",
+                                        "torch.fft",
+                                        "torch.ops",
+                                        "torch.jit",
+                                        "torch._jit_internal",
+                                        "torch.types",
+                                        "torch.library",
+                                        "typing",
+                                        "typing_extensions",
+                                        "math",
+                                        "reify_library",
+                                        "__future__",
+                                        "collections",
+                                        "collections.abc"};
   return kKnown.contains(name);
 }
 

@@ -414,8 +414,11 @@ std::unique_ptr<Tree> parse(std::string_view source, const std::string &path, Di
   Interpreter &interpreter = Interpreter::instance();
   std::string lines = interpreter.problem();
   if (!lines.empty() || !interpreter.run(source, lines)) {
-    diagnostics.push_back({Severity::Error, "python.interpreter",
-                           lines.empty() ? "CPython could not parse this file" : lines, {path, 0, 0}, {}});
+    diagnostics.push_back({Severity::Error,
+                           "python.interpreter",
+                           lines.empty() ? "CPython could not parse this file" : lines,
+                           {path, 0, 0},
+                           {}});
     return nullptr;
   }
   if (lines.starts_with("E ")) {

@@ -147,14 +147,17 @@ void Program::statement(SourceModule &module, const Node &node) {
     return;
   }
   const Node *value = node.child("value");
-  const Node *target = node.is("Assign") ? node.child("targets") : node.is("AnnAssign") ? node.child("target") : nullptr;
+  const Node *target = node.is("Assign")      ? node.child("targets")
+                       : node.is("AnnAssign") ? node.child("target")
+                                              : nullptr;
   if (target && value && target->is("Name") && node.list("targets").size() <= 1) {
     bind(module, target->text);
     module.constants[target->text] = value;
     return;
   }
   if (module.isMain && node.is("AsyncFunctionDef") && node.text.find("〡") != std::string::npos)
-    error(module, node, "module-statement", "'async' functions are not allowed; a library function runs while compiling");
+    error(module, node, "module-statement",
+          "'async' functions are not allowed; a library function runs while compiling");
   leaveUnread(module, node);
 }
 
@@ -265,7 +268,7 @@ std::string Program::canonicalName(const SourceModule &module, std::string_view 
     for (const std::string &star : module.externalStars)
       if (star == "math" || star.starts_with("torch"))
         return module.functions.contains(first) || module.constants.contains(first) ? std::string(dotted)
-                                                                                     : star + "." + std::string(dotted);
+                                                                                    : star + "." + std::string(dotted);
   if (known == module.imports.end() || known->second.module)
     return std::string(dotted);
   std::string name = known->second.external;

@@ -28,16 +28,16 @@ struct Function {
   std::string kind; // "shape", "dtype", "decomposition", "has_value_semantics"; "" for helpers
   std::string op;   // "my.scale"
   std::vector<Parameter> parameters;
-  mlir::Type result;            // null for None
-  bool isUsable = true;         // its signature could be read
-  bool isOfOp = false;          // was meant for an op, by its name or a decorator
-  Diagnostics problems;         // of its signature and decorators; told when it is wanted
-  std::string problem;          // why not, where that is reported by callers only: in helper modules
-  bool isFreeOfRegistry = false; // says itself that its op has no schema
-  bool infersResult = false;    // a helper without "-> type": what it returns decides
-  bool isWanted = false;        // is compiled, or will be
-  bool isInWork = false;        // is being compiled
-  bool isRefused = false;       // could not be compiled
+  mlir::Type result;              // null for None
+  bool isUsable = true;           // its signature could be read
+  bool isOfOp = false;            // was meant for an op, by its name or a decorator
+  Diagnostics problems;           // of its signature and decorators; told when it is wanted
+  std::string problem;            // why not, where that is reported by callers only: in helper modules
+  bool isFreeOfRegistry = false;  // says itself that its op has no schema
+  bool infersResult = false;      // a helper without "-> type": what it returns decides
+  bool isWanted = false;          // is compiled, or will be
+  bool isInWork = false;          // is being compiled
+  bool isRefused = false;         // could not be compiled
   const Node *replaced = nullptr; // an earlier definition of its name, which never counts
 };
 
@@ -60,9 +60,9 @@ struct SourceModule {
   std::map<std::string, const Node *, std::less<>> classes;
   std::map<std::string, Import, std::less<>> imports;
   std::map<std::string, const Node *, std::less<>> unread; // names that other statements bind
-  std::vector<SourceModule *> stars;       // whose names `from X import *` brings
-  std::vector<std::string> externalStars;  // the same of modules that are not read: "typing"
-  bool hasUnreadStar = false;              // any name may come from a module that was not found
+  std::vector<SourceModule *> stars;                       // whose names `from X import *` brings
+  std::vector<std::string> externalStars;                  // the same of modules that are not read: "typing"
+  bool hasUnreadStar = false;                              // any name may come from a module that was not found
 };
 
 class Program {

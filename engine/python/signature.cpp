@@ -41,8 +41,8 @@ bool isSameScalar(const Node &node, StringRef text) {
     double given = value.number;
     if (value.constant == ConstantKind::Int && StringRef(value.text).getAsDouble(given))
       return true;
-    static const std::pair<StringRef, double> kWords[] = {{"Mean", 1}, {"Sum", 2}, {"contiguous_format", 0},
-                                                          {"preserve_format", 1}, {"strided", 0}, {"long", 4}};
+    static const std::pair<StringRef, double> kWords[] = {
+        {"Mean", 1}, {"Sum", 2}, {"contiguous_format", 0}, {"preserve_format", 1}, {"strided", 0}, {"long", 4}};
     for (auto [word, code] : kWords)
       if (word == text)
         return given == code;
@@ -123,7 +123,8 @@ void checkSignature(Program &program, const Function &function, const OpTable &t
                      "no schema has the op '" + function.op + "', but one has '" + near + "': is that meant?");
     if (!isKnown && StringRef(op).starts_with("torch.aten."))
       program.report(Severity::Warning, module, *function.def, "signature",
-                     "no op '" + function.op + "' is known, so the signature is not checked; '# schema: ...' declares one");
+                     "no op '" + function.op +
+                         "' is known, so the signature is not checked; '# schema: ...' declares one");
     bool isDtype = function.kind == "dtype";
     std::string is = pythonSpelling(function.result);
     if ((function.kind == "shape" && is.find("List[int]") == std::string::npos) ||
@@ -140,7 +141,8 @@ void checkSignature(Program &program, const Function &function, const OpTable &t
     const SchemaValue &operand = schema->operands[i];
     std::string name = pythonParameterName(operand, i, function.kind), word = pythonType(operand.type, function.kind);
     if (parameter.name != name)
-      return wrong(*parameter.at, "the parameter '" + parameter.name + "' of '" + function.op + "' must be called '" + name + "'",
+      return wrong(*parameter.at,
+                   "the parameter '" + parameter.name + "' of '" + function.op + "' must be called '" + name + "'",
                    schema);
     // A shape function of the built-in library may ask for a tensor's dtype too.
     bool isTyped = program.isBuiltin() && function.kind == "shape" && operand.type.is(SchemaKind::Tensor) &&
@@ -155,7 +157,8 @@ void checkSignature(Program &program, const Function &function, const OpTable &t
                      "the default of '" + name + "' differs from that in the op's schema, which is " +
                          pythonDefault(operand));
     if (parameter.defaultValue && !operand.defaultText)
-      return wrong(*parameter.at, "the parameter '" + name + "' of '" + function.op + "' has no default in the op's schema", schema);
+      return wrong(*parameter.at,
+                   "the parameter '" + name + "' of '" + function.op + "' has no default in the op's schema", schema);
   }
   if (given != wanted)
     return wrong(*function.def,

@@ -14,7 +14,7 @@ namespace reify::python {
 enum class ConstantKind : uint8_t { NotConstant, None, Bool, Int, Float, String, Other };
 
 struct Node {
-  std::string_view kind; // "FunctionDef", "Name", "Add"; "Constant" for literals
+  std::string_view kind;                      // "FunctionDef", "Name", "Add"; "Constant" for literals
   uint32_t line = 0, column = 0, endLine = 0; // from 1; columns in bytes
   ConstantKind constant = ConstantKind::NotConstant;
   std::string text; // of a Constant: its value; of a Name its id, and so on for attr, arg, name

@@ -26,10 +26,21 @@ std::string didYouMean(llvm::StringRef word, llvm::ArrayRef<std::string> names) 
 }
 
 /// Beside the dtypes' own names: the short ones, and what else counts as an int.
-static constexpr std::pair<std::string_view, int64_t> kOtherNames[] = {
-    {"short", 2},   {"int", 3},     {"long", 4},     {"half", 5},     {"float", 6},
-    {"double", 7},  {"chalf", 8},   {"cfloat", 9},   {"cdouble", 10}, {"bit", 30},
-    {"strided", 0}, {"contiguous_format", 0}, {"preserve_format", 1}, {"channels_last", 2}, {"channels_last_3d", 3}};
+static constexpr std::pair<std::string_view, int64_t> kOtherNames[] = {{"short", 2},
+                                                                       {"int", 3},
+                                                                       {"long", 4},
+                                                                       {"half", 5},
+                                                                       {"float", 6},
+                                                                       {"double", 7},
+                                                                       {"chalf", 8},
+                                                                       {"cfloat", 9},
+                                                                       {"cdouble", 10},
+                                                                       {"bit", 30},
+                                                                       {"strided", 0},
+                                                                       {"contiguous_format", 0},
+                                                                       {"preserve_format", 1},
+                                                                       {"channels_last", 2},
+                                                                       {"channels_last_3d", 3}};
 
 std::vector<std::string> torchConstantNames() {
   std::vector<std::string> names;
@@ -167,12 +178,13 @@ private:
       else
         types.push_back(type);
     }
-    if (hasComplex && !llvm::all_of(types, [](Type t) { return isa<torch::IntType, torch::FloatType, torch::UnionType>(t); }))
+    if (hasComplex &&
+        !llvm::all_of(types, [](Type t) { return isa<torch::IntType, torch::FloatType, torch::UnionType>(t); }))
       return fail(node, "complex is allowed in Union[int, float, complex] only");
-    Type result = hasComplex         ? Type(torch::NumberType::get(context_))
-                  : types.empty()    ? Type(torch::NoneType::get(context_))
+    Type result = hasComplex          ? Type(torch::NumberType::get(context_))
+                  : types.empty()     ? Type(torch::NoneType::get(context_))
                   : types.size() == 1 ? types[0]
-                                     : unionOf(types);
+                                      : unionOf(types);
     return hasNone ? optionalOf(result) : result;
   }
 

@@ -14,27 +14,46 @@ using namespace mlir;
 namespace {
 
 const llvm::StringSet<> &namesOfTyping() {
-  static const llvm::StringSet<> names{"Any",      "Callable", "Dict",     "Final",    "FrozenSet", "Iterable", "Iterator",
-                                       "List",     "Literal",  "Mapping",  "NamedTuple", "NoReturn", "Optional", "Sequence",
-                                       "Set",      "Tuple",    "Type",     "TypeVar",  "Union",     "TYPE_CHECKING"};
+  static const llvm::StringSet<> names{"Any",        "Callable", "Dict",     "Final",    "FrozenSet",
+                                       "Iterable",   "Iterator", "List",     "Literal",  "Mapping",
+                                       "NamedTuple", "NoReturn", "Optional", "Sequence", "Set",
+                                       "Tuple",      "Type",     "TypeVar",  "Union",    "TYPE_CHECKING"};
   return names;
 }
 
 const llvm::StringSet<> &namesOfReify() {
-  static const llvm::StringSet<> names{
-      "promote_dtypes",        "dtype_of_scalar",          "unknown_size",         "Invocation",
-      "ErrorInvocation",       "TensorOfShape",            "LongTensorOfShape",    "NonZeroDTensorWithDtype",
-      "ZeroDTensorWithDtype",  "check_shape_function",     "check_dtype_function", "check_decomposition_function",
-      "shape",                 "dtype",                    "decomposition",        "has_value_semantics",
-      "schema",                "not_present_in_registry",  "two_tensor_op",        "tensors_with_the_same_dtype"};
+  static const llvm::StringSet<> names{"promote_dtypes",
+                                       "dtype_of_scalar",
+                                       "unknown_size",
+                                       "Invocation",
+                                       "ErrorInvocation",
+                                       "TensorOfShape",
+                                       "LongTensorOfShape",
+                                       "NonZeroDTensorWithDtype",
+                                       "ZeroDTensorWithDtype",
+                                       "check_shape_function",
+                                       "check_dtype_function",
+                                       "check_decomposition_function",
+                                       "shape",
+                                       "dtype",
+                                       "decomposition",
+                                       "has_value_semantics",
+                                       "schema",
+                                       "not_present_in_registry",
+                                       "two_tensor_op",
+                                       "tensors_with_the_same_dtype"};
   return names;
 }
 
 /// Words of the language that torch-mlir's own library defines for itself.
 const llvm::StringSet<> &namesOfTorchMlir() {
-  static const llvm::StringSet<> names{"__torch_mlir_internal_promote_dtypes", "get_dtype_of_scalar",
-                                       "dtype_of_scalar_tensor", "opaque_int", "hacky_get_unknown_dimension_size",
-                                       "_check_tensors_with_the_same_dtype", "_check_two_tensor_op"};
+  static const llvm::StringSet<> names{"__torch_mlir_internal_promote_dtypes",
+                                       "get_dtype_of_scalar",
+                                       "dtype_of_scalar_tensor",
+                                       "opaque_int",
+                                       "hacky_get_unknown_dimension_size",
+                                       "_check_tensors_with_the_same_dtype",
+                                       "_check_two_tensor_op"};
   return names;
 }
 
@@ -45,14 +64,69 @@ const llvm::StringSet<> &namesOfMath() {
 
 /// Of Python's built-in names those that mean something here, or are refused with words of their own.
 bool isBuiltinName(llvm::StringRef name) {
-  static const llvm::StringSet<> names{
-      "len",   "min",   "max",   "sum",   "abs",     "sorted",   "any",        "all",        "int",        "float", "bool",
-      "str",   "list",  "range", "zip",   "enumerate", "reversed", "isinstance", "id",       "print",      "dict",  "set",
-      "tuple", "object", "complex", "bytes", "frozenset", "map", "filter",     "round",      "pow",        "divmod", "type",
-      "repr",  "hash",  "iter",  "next",  "slice",   "super",    "getattr",    "hasattr",    "setattr",    "callable", "open",
-      "Exception", "ValueError", "TypeError", "IndexError", "KeyError", "RuntimeError", "AssertionError",
-      "NotImplementedError", "ZeroDivisionError", "OverflowError", "AttributeError", "ArithmeticError", "NotImplemented",
-      "Ellipsis", "True", "False", "None", "__name__", "__debug__"};
+  static const llvm::StringSet<> names{"len",
+                                       "min",
+                                       "max",
+                                       "sum",
+                                       "abs",
+                                       "sorted",
+                                       "any",
+                                       "all",
+                                       "int",
+                                       "float",
+                                       "bool",
+                                       "str",
+                                       "list",
+                                       "range",
+                                       "zip",
+                                       "enumerate",
+                                       "reversed",
+                                       "isinstance",
+                                       "id",
+                                       "print",
+                                       "dict",
+                                       "set",
+                                       "tuple",
+                                       "object",
+                                       "complex",
+                                       "bytes",
+                                       "frozenset",
+                                       "map",
+                                       "filter",
+                                       "round",
+                                       "pow",
+                                       "divmod",
+                                       "type",
+                                       "repr",
+                                       "hash",
+                                       "iter",
+                                       "next",
+                                       "slice",
+                                       "super",
+                                       "getattr",
+                                       "hasattr",
+                                       "setattr",
+                                       "callable",
+                                       "open",
+                                       "Exception",
+                                       "ValueError",
+                                       "TypeError",
+                                       "IndexError",
+                                       "KeyError",
+                                       "RuntimeError",
+                                       "AssertionError",
+                                       "NotImplementedError",
+                                       "ZeroDivisionError",
+                                       "OverflowError",
+                                       "AttributeError",
+                                       "ArithmeticError",
+                                       "NotImplemented",
+                                       "Ellipsis",
+                                       "True",
+                                       "False",
+                                       "None",
+                                       "__name__",
+                                       "__debug__"};
   return names.contains(name);
 }
 

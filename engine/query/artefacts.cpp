@@ -9,14 +9,11 @@ namespace {
 /// The refinement that the cursor is in, or the last one before it of the op that the cursor is at.
 uint32_t refinementAt(const Trace &trace, uint32_t cursor) {
   const Trace::StepRef here = trace.at(cursor);
-  auto isShown = [&](uint32_t outer) {
-    return trace.steps[outer].derivation != Step::kNoDerivation;
-  };
+  auto isShown = [&](uint32_t outer) { return trace.steps[outer].derivation != Step::kNoDerivation; };
   if (isShown(here.outer))
     return here.outer;
   for (uint32_t outer = here.outer; outer-- > 0 && here.step->op;)
-    if (isShown(outer) &&
-        trace.model.identity(trace.steps[outer].op) == trace.model.identity(here.step->op))
+    if (isShown(outer) && trace.model.identity(trace.steps[outer].op) == trace.model.identity(here.step->op))
       return outer;
   return ~0u;
 }
@@ -66,11 +63,9 @@ Artefacts makeArtefacts(const Trace &trace, uint32_t cursor, const ListingOption
 
   const IrState state(trace, artefacts.inputStep, false);
   for (ValueRef result : state.results(state.refinedOp()))
-    artefacts.title +=
-        (artefacts.title.empty() ? "%" : ", %") + std::string(state.valueName(result));
+    artefacts.title += (artefacts.title.empty() ? "%" : ", %") + std::string(state.valueName(result));
   artefacts.title += " " + std::string(trace.tables.string(trace.steps[outer].title));
-  const bool isDtype =
-      trace.tables.string(derivation.function).find("dtype_fn") != std::string_view::npos;
+  const bool isDtype = trace.tables.string(derivation.function).find("dtype_fn") != std::string_view::npos;
   artefacts.title += isDtype ? ": dtype" : ": shape";
   return artefacts;
 }

@@ -4,8 +4,7 @@
 
 namespace reify {
 
-StopIndex::StopIndex(std::shared_ptr<const Trace> trace)
-    : trace_(std::move(trace)), uses_(trace_->derivations.size()) {
+StopIndex::StopIndex(std::shared_ptr<const Trace> trace) : trace_(std::move(trace)), uses_(trace_->derivations.size()) {
   for (const Step &step : trace_->steps)
     if (step.derivation != Step::kNoDerivation)
       ++uses_[step.derivation];
@@ -51,8 +50,7 @@ std::string StopIndex::whyNot(const SourceLine &line) const {
   return "this function was not called in this run";
 }
 
-std::optional<LinePosition> StopIndex::next(LinePosition from,
-                                            std::span<const SourceLine> lines) const {
+std::optional<LinePosition> StopIndex::next(LinePosition from, std::span<const SourceLine> lines) const {
   if (trace_->stepCount() == 0 || lines.empty())
     return std::nullopt;
   const Stops stops = stopsAt(lines);
@@ -73,8 +71,7 @@ std::optional<LinePosition> StopIndex::next(LinePosition from,
   return std::nullopt;
 }
 
-std::optional<LinePosition> StopIndex::previous(LinePosition from,
-                                                std::span<const SourceLine> lines) const {
+std::optional<LinePosition> StopIndex::previous(LinePosition from, std::span<const SourceLine> lines) const {
   if (trace_->stepCount() == 0 || lines.empty())
     return std::nullopt;
   const Stops stops = stopsAt(lines);

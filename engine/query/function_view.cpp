@@ -1,8 +1,8 @@
 #include "engine/query/function_view.h"
 
-#include "engine/trace/attribute_text.h"
 #include "engine/query/values.h"
 #include "engine/source/source_language.h"
+#include "engine/trace/attribute_text.h"
 
 #include <algorithm>
 #include <map>
@@ -17,8 +17,7 @@ StringId functionOf(const Trace &trace, uint32_t cursor) {
     const Trace::StepRef ref = trace.at(flat);
     if (!ref.step->function.isNone())
       return ref.step->function;
-    if (ref.inner && ref.depth == 0u + trace.steps[ref.outer].depth + 1 &&
-        !ref.inner->function.isNone())
+    if (ref.inner && ref.depth == 0u + trace.steps[ref.outer].depth + 1 && !ref.inner->function.isNone())
       return ref.inner->function;
     if (!ref.inner && ref.step->derivation != Step::kNoDerivation)
       return trace.derivations[ref.step->derivation]->function;
@@ -83,8 +82,8 @@ uint32_t stopsSeen(const Trace &trace, const LineTrace &lines, const FunctionVie
 }
 
 /// Behind each line of MLIR: what its results came to, latest values last: "%3 = 2", "%d = 2, 3, ?".
-void addResults(const Trace &trace, const Derivation &derivation, const LibraryFunction &function,
-                uint32_t stop, FunctionView &view) {
+void addResults(const Trace &trace, const Derivation &derivation, const LibraryFunction &function, uint32_t stop,
+                FunctionView &view) {
   const Place &start = trace.tables.place(function.place);
   std::map<uint32_t, std::vector<std::string>> values;
   for (const EvaluatedOp &entry : derivation.evaluation) {
@@ -163,8 +162,7 @@ std::string operandValue(const IrState &state, ValueRef value, bool isDtype) {
   return constant.empty() ? "unknown" : constant;
 }
 
-void addOperands(const IrState &state, OpRef op, bool isDtype, std::string_view text,
-                 FunctionView &view) {
+void addOperands(const IrState &state, OpRef op, bool isDtype, std::string_view text, FunctionView &view) {
   const std::vector<std::string_view> parameters = parametersOf(text);
   const OpVersion *version = op.op ? state.version(op) : nullptr;
   const size_t known = version ? version->operandCount : 0;
@@ -184,8 +182,8 @@ void addOperands(const IrState &state, OpRef op, bool isDtype, std::string_view 
 
 } // namespace
 
-FunctionView makeFunctionView(const Trace &trace, uint32_t cursor, const IrState &state,
-                              const LineView &line, bool isAtLine) {
+FunctionView makeFunctionView(const Trace &trace, uint32_t cursor, const IrState &state, const LineView &line,
+                              bool isAtLine) {
   FunctionView view;
   const Trace::StepRef ref = trace.at(cursor);
   const StringId main = functionOf(trace, cursor);
@@ -198,8 +196,8 @@ FunctionView makeFunctionView(const Trace &trace, uint32_t cursor, const IrState
     function = findFunction(trace, main);
   if (!function) {
     view.name = trace.tables.string(main);
-    view.emptyReason = main.isNone() ? "This step is not about a library function."
-                                     : "The library has no source for this function.";
+    view.emptyReason =
+        main.isNone() ? "This step is not about a library function." : "The library has no source for this function.";
     return view;
   }
   const Place &start = trace.tables.place(function->place);
@@ -222,8 +220,7 @@ FunctionView makeFunctionView(const Trace &trace, uint32_t cursor, const IrState
   const Derivation &derivation = *trace.derivations[index];
   const bool isPython = isPythonPath(start.file);
   if (!isPython)
-    addResults(trace, derivation, *function,
-               isAtLine ? line.at.line : stopsSeen(trace, derivation.lines, view), view);
+    addResults(trace, derivation, *function, isAtLine ? line.at.line : stopsSeen(trace, derivation.lines, view), view);
   else if (line.at.line != kNoLine && function->name == trace.tables.find(line.function))
     addChanges(trace, derivation.lines, line.at.line, view);
   if (function->name == main)

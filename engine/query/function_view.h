@@ -8,7 +8,7 @@ namespace reify {
 
 /// `line`: what is shown of the source; `isAtLine`: it is where the user is, else it only belongs to
 /// the step.
-FunctionView makeFunctionView(const Trace &trace, uint32_t cursor, const IrState &state,
-                              const LineView &line, bool isAtLine);
+FunctionView makeFunctionView(const Trace &trace, uint32_t cursor, const IrState &state, const LineView &line,
+                              bool isAtLine);
 
 } // namespace reify

@@ -16,9 +16,7 @@ public:
 
 private:
   std::string_view text(StringId id) const { return trace_.tables.string(id); }
-  std::string lineText(PlaceId place) const {
-    return std::to_string(trace_.tables.place(place).line);
-  }
+  std::string lineText(PlaceId place) const { return std::to_string(trace_.tables.place(place).line); }
   bool isInside(uint32_t scope, uint32_t outer) const;
   std::string result(const LineScope &call) const;
 
@@ -47,13 +45,12 @@ std::string Reader::insideOf(uint32_t scope) const {
     const LineScope &part = lines_.scopes[scope];
     std::string here;
     if (part.kind == LineScopeKind::Branch)
-      here = std::string(part.holds ? "where" : "where not") + " the condition of line " +
-             lineText(part.place) + " holds";
+      here =
+          std::string(part.holds ? "where" : "where not") + " the condition of line " + lineText(part.place) + " holds";
     else if (part.isOpen)
       here = "any round of the loop in line " + lineText(part.place);
     else
-      here = "round " + std::to_string(part.round + 1) + " of the loop in line " +
-             lineText(part.place);
+      here = "round " + std::to_string(part.round + 1) + " of the loop in line " + lineText(part.place);
     out = out.empty() ? here : here + ", " + out;
   }
   return out;
@@ -92,8 +89,8 @@ void Reader::addFrames(uint32_t stop, std::vector<FrameRow> &out) const {
     if (call == LineScope::kNone)
       return;
     const LineScope &scope = lines_.scopes[call];
-    out.push_back({std::string(text(scope.function)), trace_.tables.place(here.place), stop,
-                   insideOf(here.scope), result(scope)});
+    out.push_back({std::string(text(scope.function)), trace_.tables.place(here.place), stop, insideOf(here.scope),
+                   result(scope)});
     stop = scope.caller;
   }
 }
@@ -126,12 +123,10 @@ void Reader::addNotes(uint32_t index, std::vector<std::string> &out) const {
           trace_.tables.place(lines_.scopes[next].place).line == line)
         out.push_back("The condition is unknown: both branches run, and are joined after them.");
   if (index > 0)
-    for (uint32_t last = lines_.stops[index - 1].scope; last != LineScope::kNone;
-         last = lines_.scopes[last].parent)
-      if (isBranch(last) && !isInside(stop.scope, last) &&
-          isInside(stop.scope, lines_.scopes[last].parent) && !isBranch(stop.scope))
-        out.push_back("Joined here: both branches of line " + lineText(lines_.scopes[last].place) +
-                      " have run.");
+    for (uint32_t last = lines_.stops[index - 1].scope; last != LineScope::kNone; last = lines_.scopes[last].parent)
+      if (isBranch(last) && !isInside(stop.scope, last) && isInside(stop.scope, lines_.scopes[last].parent) &&
+          !isBranch(stop.scope))
+        out.push_back("Joined here: both branches of line " + lineText(lines_.scopes[last].place) + " have run.");
 }
 
 } // namespace

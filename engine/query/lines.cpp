@@ -49,8 +49,7 @@ LinePosition enter(const Trace &trace, LinePosition from, bool isForward) {
     const LinePosition here = positionOf(trace, from.step);
     return {trace.flatOf(ref.outer), here.line == kNoLine ? 0 : here.line};
   }
-  return isForward ? firstLineAfter(trace, ref.outer, from)
-                   : lastLineBefore(trace, ref.outer, from);
+  return isForward ? firstLineAfter(trace, ref.outer, from) : lastLineBefore(trace, ref.outer, from);
 }
 
 /// The next stop at which no more than `depth` calls are open.
@@ -61,8 +60,7 @@ LinePosition forwardTo(const Trace &trace, LinePosition from, const At &at, uint
   return firstLineAfter(trace, at.outer, from);
 }
 
-LinePosition backwardTo(const LineTrace &lines, LinePosition from, uint32_t depth,
-                        LinePosition otherwise) {
+LinePosition backwardTo(const LineTrace &lines, LinePosition from, uint32_t depth, LinePosition otherwise) {
   for (uint32_t i = from.line; i-- > 0;)
     if (lines.stops[i].depth <= depth)
       return {from.step, i};
@@ -115,8 +113,7 @@ LinePosition lineIntoBack(const Trace &trace, LinePosition from) {
   const At at = take(trace, from);
   if (!at.lines)
     return enter(trace, from, false);
-  return from.line > 0 ? LinePosition{from.step, from.line - 1}
-                       : lastLineBefore(trace, at.outer, from);
+  return from.line > 0 ? LinePosition{from.step, from.line - 1} : lastLineBefore(trace, at.outer, from);
 }
 
 LinePosition lineOver(const Trace &trace, LinePosition from) {
@@ -128,8 +125,7 @@ LinePosition lineOut(const Trace &trace, LinePosition from) {
   const At at = take(trace, from);
   if (!at.lines)
     return enter(trace, from, true);
-  return at.depth == 0 ? firstLineAfter(trace, at.outer, from)
-                       : forwardTo(trace, from, at, at.depth - 1);
+  return at.depth == 0 ? firstLineAfter(trace, at.outer, from) : forwardTo(trace, from, at, at.depth - 1);
 }
 
 LinePosition lineOverBack(const Trace &trace, LinePosition from) {

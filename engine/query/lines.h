@@ -48,7 +48,7 @@ struct FrameRow {
 
 /// What is to be seen at one line of a run.
 struct LineView {
-  LinePosition at; // without a line: the rest is empty
+  LinePosition at;    // without a line: the rest is empty
   uint32_t count = 0; // of stops in this refinement
   Place place;
   std::string function;

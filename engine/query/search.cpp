@@ -1,5 +1,5 @@
-#include "engine/trace/attribute_text.h"
 #include "engine/query/snapshot.h"
+#include "engine/trace/attribute_text.h"
 
 #include <algorithm>
 
@@ -50,8 +50,7 @@ bool isNamed(const Trace &trace, OpId op, std::string_view wanted) {
     return true;
   if (record.form != OpForm::Operator || record.firstVersion == ~0u)
     return false;
-  auto name =
-      attribute(trace.tables.string(history.versions[record.firstVersion].properties), "name");
+  auto name = attribute(trace.tables.string(history.versions[record.firstVersion].properties), "name");
   return name && matches(unescaped(*name));
 }
 
@@ -99,8 +98,7 @@ std::vector<uint32_t> stepsOfOp(const Trace &trace, std::string_view nameOrValue
   for (uint32_t outer = 0; outer < trace.steps.size(); ++outer) {
     const Step &step = trace.steps[outer];
     // Stuck is what becomes of an op without a function; Reify is a refinement by single passes.
-    const bool isAbout = step.kind == StepKind::Refine || step.kind == StepKind::Reify ||
-                         step.kind == StepKind::Stuck;
+    const bool isAbout = step.kind == StepKind::Refine || step.kind == StepKind::Reify || step.kind == StepKind::Stuck;
     if (!isAbout || step.op.isNone())
       continue;
     if (isValue ? defines(trace, step.op, nameOrValue) : isNamed(trace, step.op, nameOrValue))

@@ -83,8 +83,7 @@ OpRef currentOp(const Trace &trace, uint32_t cursor) {
       if (!ref.inner)
         return {trace.model.identity(ref.step->op), false};
       const OpId op = ref.inner->history.identity(ref.step->op);
-      return op == ref.inner->op ? OpRef{trace.model.identity(trace.steps[ref.outer].op), false}
-                                 : OpRef{op, true};
+      return op == ref.inner->op ? OpRef{trace.model.identity(trace.steps[ref.outer].op), false} : OpRef{op, true};
     }
     if (flat == 0)
       return {};
@@ -104,8 +103,7 @@ StepRow makeStepRow(const Trace &trace, uint32_t flat) {
   // Two ops of one name are told apart by the value that they give.
   if (row.kind == StepKind::Refine && !ref.inner && ref.step->op)
     if (auto results = trace.model.resultsOf(ref.step->op); !results.empty())
-      row.title = "%" + std::string(trace.tables.string(trace.model.values[results[0].index].name)) +
-                  " " + row.title;
+      row.title = "%" + std::string(trace.tables.string(trace.model.values[results[0].index].name)) + " " + row.title;
   row.detail = trace.tables.string(ref.step->detail);
   // A raise and a verdict change no IR, yet they are what one looks for.
   row.changesNothing = ref.step->before == ref.step->after && row.kind != StepKind::Raise &&
@@ -139,8 +137,7 @@ std::vector<TypeEvent> typeHistory(const Trace &trace, uint32_t cursor, ValueRef
   return events;
 }
 
-Snapshot makeSnapshot(std::shared_ptr<const Trace> shared, uint32_t cursor,
-                      const SnapshotOptions &options) {
+Snapshot makeSnapshot(std::shared_ptr<const Trace> shared, uint32_t cursor, const SnapshotOptions &options) {
   const Trace &trace = *shared;
   Snapshot snapshot;
   snapshot.trace = std::move(shared);

@@ -2,8 +2,8 @@
 // thread, immutable afterwards. The headless tools print from the same functions.
 #pragma once
 #include "engine/contract/contract.h"
-#include "engine/query/lines.h"
 #include "engine/query/ir/listing.h"
+#include "engine/query/lines.h"
 #include "engine/trace/trace.h"
 
 #include <atomic>
@@ -31,9 +31,9 @@ struct ValueRow {
   std::string type;               // full text
   std::string semantics;          // "value", "non-value", "" for non-tensors
   std::string rank, sizes, dtype; // "?" where unknown, "" where not applicable
-  std::string constant; // the value of int/float/bool/str/None constants and list literals, else ""
-  bool changed = false; // by the current step
-  std::string previousType; // if changed
+  std::string constant;           // the value of int/float/bool/str/None constants and list literals, else ""
+  bool changed = false;           // by the current step
+  std::string previousType;       // if changed
 };
 
 /// One entry of a value's life.
@@ -49,8 +49,8 @@ struct FunctionOperand {
 
 struct FunctionLine {
   std::string text;
-  uint32_t number = 0; // in its file
-  std::string values;  // what its results came to, up to the current step, e.g. "%3 = 2"
+  uint32_t number = 0;  // in its file
+  std::string values;   // what its results came to, up to the current step, e.g. "%3 = 2"
   bool canStop = false; // some statement begins here
 };
 
@@ -78,7 +78,7 @@ struct Artefacts {
 struct SnapshotOptions {
   ListingOptions listing;
   ValueRef selectedValue;
-  bool artefacts = false; // whether the four panes are shown at all
+  bool artefacts = false;  // whether the four panes are shown at all
   uint32_t line = kNoLine; // the stop to show in the refinement around the cursor
 };
 
@@ -90,7 +90,7 @@ struct Snapshot {
   std::string stage;         // input, reify, inline, simplify, refine, drop, verify
   uint32_t iteration = 0;
   OpRef currentOp;
-  Listing before, after; // marked against each other
+  Listing before, after;   // marked against each other
   uint32_t line = kNoLine; // SnapshotOptions::line
   LineView lineView;       // at that stop; without one, at the stop that belongs to the step
   FunctionView function;
@@ -99,8 +99,7 @@ struct Snapshot {
   ContractReport contract;                // at the current step
 };
 
-Snapshot makeSnapshot(std::shared_ptr<const Trace> trace, uint32_t cursor,
-                      const SnapshotOptions &options);
+Snapshot makeSnapshot(std::shared_ptr<const Trace> trace, uint32_t cursor, const SnapshotOptions &options);
 Artefacts makeArtefacts(const Trace &trace, uint32_t cursor, const ListingOptions &options);
 std::vector<TypeEvent> typeHistory(const Trace &trace, uint32_t cursor, ValueRef value);
 
@@ -108,7 +107,7 @@ std::vector<TypeEvent> typeHistory(const Trace &trace, uint32_t cursor, ValueRef
 uint32_t stepInto(const Trace &trace, uint32_t flat); // next step, deepest level
 uint32_t stepOver(const Trace &trace, uint32_t flat); // past this step's descendants
 uint32_t stepOut(const Trace &trace,
-                 uint32_t flat); // to the next step after the parent's descendants
+                 uint32_t flat);                          // to the next step after the parent's descendants
 uint32_t stepIntoBack(const Trace &trace, uint32_t flat); // the exact inverses, backwards
 uint32_t stepOverBack(const Trace &trace, uint32_t flat);
 uint32_t stepOutBack(const Trace &trace, uint32_t flat); // to the parent
@@ -118,7 +117,8 @@ uint32_t previousOp(const Trace &trace, uint32_t flat);
 /// Flat numbers of steps whose title or detail holds `text` (case-insensitive), at most `limit`.
 std::vector<uint32_t> findSteps(const Trace &trace, std::string_view text, size_t limit,
                                 const std::atomic<bool> *cancel = nullptr);
-/// Refine steps (and those that stand for them: Reify, Stuck) of the op with this name ("torch.aten.tanh", "my.quantize") or SSA value ("%4").
+/// Refine steps (and those that stand for them: Reify, Stuck) of the op with this name ("torch.aten.tanh",
+/// "my.quantize") or SSA value ("%4").
 std::vector<uint32_t> stepsOfOp(const Trace &trace, std::string_view nameOrValue);
 
 } // namespace reify

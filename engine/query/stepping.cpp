@@ -18,10 +18,7 @@ uint32_t stepOver(const Trace &trace, uint32_t flat) {
 }
 
 uint32_t stepOut(const Trace &trace, uint32_t flat) {
-  return flat == 0
-             ? 0
-             : orStay(trace, trace.parent(flat) + 1 + trace.at(trace.parent(flat)).descendants,
-                      flat);
+  return flat == 0 ? 0 : orStay(trace, trace.parent(flat) + 1 + trace.at(trace.parent(flat)).descendants, flat);
 }
 
 uint32_t stepIntoBack(const Trace &, uint32_t flat) { return flat == 0 ? 0 : flat - 1; }
@@ -37,9 +34,7 @@ uint32_t stepOverBack(const Trace &trace, uint32_t flat) {
   return previous;
 }
 
-uint32_t stepOutBack(const Trace &trace, uint32_t flat) {
-  return flat == 0 ? 0 : trace.parent(flat);
-}
+uint32_t stepOutBack(const Trace &trace, uint32_t flat) { return flat == 0 ? 0 : trace.parent(flat); }
 
 uint32_t nextOp(const Trace &trace, uint32_t flat) {
   if (trace.stepCount() == 0)

@@ -1,7 +1,7 @@
 #include "engine/query/values.h"
 
-#include "engine/trace/attribute_text.h"
 #include "engine/query/ir/op_printer.h"
+#include "engine/trace/attribute_text.h"
 
 namespace reify {
 
@@ -37,14 +37,10 @@ std::string constantText(const IrState &state, ValueRef value, unsigned depth) {
     return bare == "true" ? "True" : bare == "false" ? "False" : std::string(bare);
   }
   case OpForm::Functional:
-    return state.name(definer) == "torch.prim.ListConstruct"
-               ? listText(state, definer, *version, depth)
-               : "";
+    return state.name(definer) == "torch.prim.ListConstruct" ? listText(state, definer, *version, depth) : "";
   case OpForm::Cast:
   case OpForm::CastArrow:
-    return version->operandCount == 1
-               ? constantText(state, state.operand(definer, *version, 0), depth + 1)
-               : "";
+    return version->operandCount == 1 ? constantText(state, state.operand(definer, *version, 0), depth + 1) : "";
   default:
     return "";
   }
@@ -124,9 +120,7 @@ OpRef functionAround(const IrState &before, const IrState &after, OpRef op) {
 
 } // namespace
 
-std::string constantText(const IrState &state, ValueRef value) {
-  return constantText(state, value, 0);
-}
+std::string constantText(const IrState &state, ValueRef value) { return constantText(state, value, 0); }
 
 std::vector<ValueRow> valueRows(const IrState &before, const IrState &after, OpRef op) {
   RowMaker maker(before, after);

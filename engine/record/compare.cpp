@@ -17,8 +17,7 @@ bool Recorder::hasSameVersion(Operation *op, const OpState &state) {
       return false;
   const mlir::DictionaryAttr discardable = op->getDiscardableAttrDictionary();
   return version.properties == propertiesOf(op) &&
-         version.attributes ==
-             (discardable.empty() ? StringId() : spelling_->attributes(discardable));
+         version.attributes == (discardable.empty() ? StringId() : spelling_->attributes(discardable));
 }
 
 bool Recorder::hasSameTypes(mlir::ValueRange values) {

@@ -6,9 +6,7 @@ static thread_local Recorder *tlsRecorder = nullptr;
 
 Recorder *currentRecorder() { return tlsRecorder; }
 
-CurrentRecorder::CurrentRecorder(Recorder *recorder) : previous_(tlsRecorder) {
-  tlsRecorder = recorder;
-}
+CurrentRecorder::CurrentRecorder(Recorder *recorder) : previous_(tlsRecorder) { tlsRecorder = recorder; }
 
 CurrentRecorder::~CurrentRecorder() { tlsRecorder = previous_; }
 

@@ -50,8 +50,7 @@ StringId ValueNamer::name(uint32_t scope, llvm::StringRef wish) {
     return nextNumber(scope);
   uint32_t &suffix = suffixes_[uint64_t(scope) << 32 | tables_->intern(stem).index];
   for (;;)
-    if (StringId name = tables_->intern((stem + "_" + llvm::Twine(suffix++)).str());
-        claim(scope, name))
+    if (StringId name = tables_->intern((stem + "_" + llvm::Twine(suffix++)).str()); claim(scope, name))
       return name;
 }
 

@@ -41,8 +41,7 @@ unsigned Recorder::reconcile(Operation *root) {
 unsigned Recorder::forgetGone(const Live &live) {
   llvm::SmallVector<std::pair<Operation *, OpState>> goneOps;
   for (const auto &[op, state] : ops_)
-    if (!live.ops.contains(op) ||
-        history_.ops[state.record.index].name != spelling_->op(op->getName()).name ||
+    if (!live.ops.contains(op) || history_.ops[state.record.index].name != spelling_->op(op->getName()).name ||
         history_.results[state.identity.index].size() != op->getNumResults())
       goneOps.push_back({op, state});
   llvm::SmallVector<std::pair<Block *, BlockState>> goneBlocks;
@@ -63,9 +62,8 @@ unsigned Recorder::recordNewAndChanged(Operation *op) {
   auto known = ops_.find(op);
   if (known == ops_.end())
     return recordTree(op);
-  if (op != root_ &&
-      (!isAlive(known->second.record) ||
-       history_.ops[known->second.record.index].block != blocks_[op->getBlock()].id)) {
+  if (op != root_ && (!isAlive(known->second.record) ||
+                      history_.ops[known->second.record.index].block != blocks_[op->getBlock()].id)) {
     moveOp(op, known->second);
     ++changed;
   }

@@ -34,11 +34,10 @@ void Recorder::recordOp(Operation *op) {
   const OpSpelling &spelling = spelling_->op(op->getName());
   hints_.clear();
   if (spelling.givesNames && op->getNumResults())
-    mlir::cast<mlir::OpAsmOpInterface>(op).getAsmResultNames(
-        [&](Value value, llvm::StringRef name) {
-          if (!name.empty())
-            hints_.push_back({value, sanitizeName(name)});
-        });
+    mlir::cast<mlir::OpAsmOpInterface>(op).getAsmResultNames([&](Value value, llvm::StringRef name) {
+      if (!name.empty())
+        hints_.push_back({value, sanitizeName(name)});
+    });
   history_.results[id.index].reserve(op->getNumResults());
   for (Value result : op->getResults()) {
     llvm::StringRef hint;
@@ -142,8 +141,7 @@ void Recorder::link(OpId record, Operation *op) {
 }
 
 StringId Recorder::propertiesOf(Operation *op) {
-  return op->getPropertiesStorageSize() ? spelling_->attributes(op->getPropertiesAsAttribute())
-                                        : StringId();
+  return op->getPropertiesStorageSize() ? spelling_->attributes(op->getPropertiesAsAttribute()) : StringId();
 }
 
 void Recorder::addVersion(OpId record, Operation *op) {

@@ -12,8 +12,8 @@ using mlir::Region;
 using mlir::Value;
 
 Recorder::Recorder(Tables &tables, std::shared_ptr<Spelling> spelling)
-    : tables_(&tables), spelling_(spelling ? std::move(spelling) : std::make_shared<Spelling>(tables)),
-      namer_(tables) {}
+    : tables_(&tables), spelling_(spelling ? std::move(spelling) : std::make_shared<Spelling>(tables)), namer_(tables) {
+}
 Recorder::~Recorder() = default;
 
 void Recorder::attach(Operation *root, const NameSource *names) {
@@ -68,8 +68,7 @@ void Recorder::setOrigin(Operation *op, OpId origin) {
       history_.values[known->second.index].name = namer_.name(scope, name);
   };
   const BlockId from = history_.ops[origin.index].block;
-  if (const uint32_t scope = blocks_[op->getBlock()].scope;
-      from && blockScopes_[from.index] != scope)
+  if (const uint32_t scope = blocks_[op->getBlock()].scope; from && blockScopes_[from.index] != scope)
     for (auto [result, old] : llvm::zip(op->getResults(), history_.resultsOf(origin)))
       adopt(result, old, scope);
   const std::vector<BlockId> oldBlocks = history_.blocksOf(origin, moment_);
@@ -80,8 +79,7 @@ void Recorder::setOrigin(Operation *op, OpId origin) {
         return;
       const BlockId old = oldBlocks[next++];
       if (const uint32_t scope = blocks_[&block].scope; blockScopes_[old.index] != scope)
-        for (auto [argument, oldArgument] :
-             llvm::zip(block.getArguments(), history_.blocks[old.index].arguments))
+        for (auto [argument, oldArgument] : llvm::zip(block.getArguments(), history_.blocks[old.index].arguments))
           adopt(argument, oldArgument, scope);
     }
 }
@@ -103,8 +101,7 @@ void Recorder::notifyOperationInserted(Operation *op, mlir::OpBuilder::InsertPoi
     return;
   }
   const OpId record = known->second.record;
-  const bool isInPlace =
-      isAlive(record) && history_.ops[record.index].block == blocks_[op->getBlock()].id;
+  const bool isInPlace = isAlive(record) && history_.ops[record.index].block == blocks_[op->getBlock()].id;
   // Cloning tells of an op's inner ops after the op itself, which was recorded with all of them.
   if (isInPlace && !previous.isSet() && isAsRecorded(op, known->second))
     return;
@@ -221,8 +218,7 @@ void Recorder::claimNames(Operation *root) {
     unsigned number = 0;
     if (!part.getAsInteger(10, number) && number > 0) {
       // Parts of a group whose first part had to be renamed are single values.
-      Value first = value.getDefiningOp()->getResult(
-          mlir::cast<mlir::OpResult>(value).getResultNumber() - number);
+      Value first = value.getDefiningOp()->getResult(mlir::cast<mlir::OpResult>(value).getResultNumber() - number);
       if (tables_->string(nameOf(first)) != (stem + "#0").str())
         wish = stem;
     }
@@ -253,8 +249,7 @@ ValueId Recorder::newValue(Value value, uint32_t scope, llvm::StringRef wish) {
     record.name = namer_.argumentName(scope);
   else
     record.name = namer_.name(scope, wish);
-  record.number =
-      argument ? argument.getArgNumber() : mlir::cast<mlir::OpResult>(value).getResultNumber();
+  record.number = argument ? argument.getArgNumber() : mlir::cast<mlir::OpResult>(value).getResultNumber();
   record.types.push_back({moment_, spelling_->type(value.getType())});
   values_[value] = id;
   valueKeys_.push_back(value);

@@ -53,8 +53,7 @@ public:
   void notifyOperationReplaced(mlir::Operation *op, mlir::ValueRange values) override;
   using mlir::RewriterBase::Listener::notifyOperationReplaced;
   void notifyOperationErased(mlir::Operation *op) override;
-  void notifyBlockInserted(mlir::Block *block, mlir::Region *previous,
-                           mlir::Region::iterator previousIt) override;
+  void notifyBlockInserted(mlir::Block *block, mlir::Region *previous, mlir::Region::iterator previousIt) override;
   void notifyBlockErased(mlir::Block *block) override;
   void notifyPatternBegin(const mlir::Pattern &pattern, mlir::Operation *op) override;
   void notifyPatternEnd(const mlir::Pattern &pattern, llvm::LogicalResult status) override;
@@ -156,7 +155,7 @@ private:
   llvm::DenseMap<mlir::Operation *, OpState> ops_;
   llvm::DenseMap<mlir::Block *, BlockState> blocks_;
   llvm::DenseMap<mlir::Value, ValueId> values_;
-  std::vector<mlir::Value> valueKeys_; // by ValueId; dead ones are null
+  std::vector<mlir::Value> valueKeys_;                              // by ValueId; dead ones are null
   llvm::SmallVector<std::pair<mlir::Value, std::string>, 4> hints_; // of the op being recorded
 
   std::vector<Step> steps_;

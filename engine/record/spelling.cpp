@@ -16,8 +16,7 @@ OpForm formOf(llvm::StringRef name) {
         .Case("func.call", OpForm::Call)
         .Default(OpForm::Generic);
   return llvm::StringSwitch<OpForm>(name.drop_front(6))
-      .Cases({"constant.none", "constant.bool", "constant.int", "constant.float", "constant.str",
-              "constant.device"},
+      .Cases({"constant.none", "constant.bool", "constant.int", "constant.float", "constant.str", "constant.device"},
              OpForm::Constant)
       .Cases({"tensor.literal", "vtensor.literal"}, OpForm::Literal)
       .Cases({"prim.ListConstruct", "promote_dtypes"}, OpForm::Functional)
@@ -38,15 +37,14 @@ OpForm formOf(llvm::StringRef name) {
       .Cases({"aten.format", "prim.Print", "prim.tolist"}, OpForm::Vararg)
       .Case("runtime.assert", OpForm::RuntimeAssert)
       // Rare structural ops with a form of their own: the generic form serves.
-      .Cases({"constant.number", "prim.DictConstruct", "class_type", "class_type_terminator",
-              "nn_module", "nn_module_terminator", "attr", "method", "slot"},
+      .Cases({"constant.number", "prim.DictConstruct", "class_type", "class_type_terminator", "nn_module",
+              "nn_module_terminator", "attr", "method", "slot"},
              OpForm::Generic)
-      .Cases({"prim.GetAttr", "prim.SetAttr", "prim.CallMethod", "prim.CreateObject", "prim.Load",
-              "prim.Store", "prim.Enter", "prim.Exit"},
+      .Cases({"prim.GetAttr", "prim.SetAttr", "prim.CallMethod", "prim.CreateObject", "prim.Load", "prim.Store",
+              "prim.Enter", "prim.Exit"},
              OpForm::Generic)
-      .Cases({"global_slot", "global_slot.get", "global_slot.set", "global_slot.init",
-              "global_slot.module_initializer", "initialize.global_slots", "operator_terminator",
-              "linear_params.create"},
+      .Cases({"global_slot", "global_slot.get", "global_slot.set", "global_slot.init", "global_slot.module_initializer",
+              "initialize.global_slots", "operator_terminator", "linear_params.create"},
              OpForm::Generic)
       .StartsWith("onnx.", OpForm::Generic)
       .StartsWith("hop_", OpForm::Generic)
@@ -116,8 +114,7 @@ static PlaceId internChain(Tables &tables, mlir::Location location, PlaceId rest
   if (auto call = mlir::dyn_cast<mlir::CallSiteLoc>(location)) {
     const PlaceId caller = internChain(tables, call.getCaller(), rest, isCall);
     const bool hasCaller = !caller.isNone() && caller != rest;
-    const PlaceId callee = internChain(tables, call.getCallee(), hasCaller ? caller : rest,
-                                       hasCaller || isCall);
+    const PlaceId callee = internChain(tables, call.getCallee(), hasCaller ? caller : rest, hasCaller || isCall);
     return callee.isNone() ? caller : callee;
   }
   if (auto fused = mlir::dyn_cast<mlir::FusedLoc>(location))

@@ -60,8 +60,7 @@ std::string functionalName(std::string_view name) {
 
 std::optional<SchemaError> repeatedArgument(const OpSchema &schema) {
   for (const SchemaValue &value : schema.operands)
-    if (std::ranges::find(schema.operands, value.name, &SchemaValue::name)->name.data() !=
-        value.name.data())
+    if (std::ranges::find(schema.operands, value.name, &SchemaValue::name)->name.data() != value.name.data())
       return SchemaError{uint32_t(value.name.data() - schema.text.data() + 1),
                          "the argument '" + std::string(value.name) + "' occurs twice"};
   return std::nullopt;
@@ -171,8 +170,8 @@ struct OpTableBuilder::State {
     problems.push_back({Severity::Error, id, std::move(message), std::move(place), {}});
   }
 
-  void addLine(std::string_view line, const std::string &file, uint32_t number, uint32_t column,
-               SchemaOrigin origin, std::string &names) {
+  void addLine(std::string_view line, const std::string &file, uint32_t number, uint32_t column, SchemaOrigin origin,
+               std::string &names) {
     size_t start = names.size();
     // Lines of the user are read in full at once, so that what is wrong with them is said at once.
     if (!appendOpName(line, names) || origin == SchemaOrigin::User) {
@@ -186,8 +185,7 @@ struct OpTableBuilder::State {
         return report("schema.syntax", error->message, {file, number, column + error->column - 1});
     }
     const std::string_view name = std::string_view(names).substr(start);
-    if (outVariants && origin == SchemaOrigin::Shipped && isOutVariant(name) &&
-        !outVariants->contains(name.substr(6)))
+    if (outVariants && origin == SchemaOrigin::Shipped && isOutVariant(name) && !outVariants->contains(name.substr(6)))
       return names.resize(start);
     entries.push_back({name, line, &file, number, column, origin});
   }
@@ -199,8 +197,7 @@ struct OpTableBuilder::State {
     if (entry.isReserved) {
       if (entry.origin == SchemaOrigin::Shipped) // PyTorch declares some of them too
         return false;
-      report("schema.reserved",
-             "'" + std::string(entry.name) + "' is an operation of the dialect itself",
+      report("schema.reserved", "'" + std::string(entry.name) + "' is an operation of the dialect itself",
              placeOfEntry(entry));
       return false;
     }
@@ -209,8 +206,7 @@ struct OpTableBuilder::State {
     // A library may repeat the line, as those that override a built-in function do.
     if (entry.origin == SchemaOrigin::User && entry.first->text == entry.text)
       return false;
-    report("schema.duplicate", "'" + std::string(entry.name) + "' is declared twice",
-           placeOfEntry(entry));
+    report("schema.duplicate", "'" + std::string(entry.name) + "' is declared twice", placeOfEntry(entry));
     problems.back().notes.push_back({"first declared here", placeOfEntry(*entry.first)});
     return false;
   }
@@ -222,13 +218,9 @@ struct OpTableBuilder::State {
 OpTableBuilder::OpTableBuilder() : state_(std::make_unique<State>()) {}
 OpTableBuilder::~OpTableBuilder() = default;
 
-void OpTableBuilder::reserveName(std::string_view name) {
-  state_->reserved.push_back(state_->keep(std::string(name)));
-}
+void OpTableBuilder::reserveName(std::string_view name) { state_->reserved.push_back(state_->keep(std::string(name))); }
 
-void OpTableBuilder::leaveOutUnless(std::string_view input) {
-  state_->outVariants = outVariantsIn(input);
-}
+void OpTableBuilder::leaveOutUnless(std::string_view input) { state_->outVariants = outVariantsIn(input); }
 
 void OpTableBuilder::addSchemas(std::string text, const std::string &path, SchemaOrigin origin) {
   std::string_view kept = state_->keep(std::move(text));
@@ -257,8 +249,7 @@ void OpTableBuilder::addFacts(std::string text, const std::string &path) {
   forEachLine(kept, [&](std::string_view line, uint32_t number, uint32_t column) {
     std::string_view whole = line, name = takeWord(line);
     for (std::string_view fact; !(fact = takeWord(line)).empty();)
-      state_->facts.push_back(
-          {name, fact, {path, number, column + uint32_t(fact.data() - whole.data())}});
+      state_->facts.push_back({name, fact, {path, number, column + uint32_t(fact.data() - whole.data())}});
   });
 }
 

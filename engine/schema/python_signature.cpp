@@ -42,28 +42,41 @@ std::string pythonType(const SchemaType &type, std::string_view kind) {
   switch (type.kind) {
   case SchemaKind::Tensor:
     return kind == "shape" ? "List[int]" : kind == "dtype" ? "Tuple[int, int]" : "torch.Tensor";
-  case SchemaKind::Int: return "int";
-  case SchemaKind::Float: return "float";
-  case SchemaKind::Bool: return "bool";
-  case SchemaKind::Str: return "str";
-  case SchemaKind::None: return "None";
-  case SchemaKind::Scalar: return kind == "shape" ? "float" : "Union[int, float, complex]";
-  case SchemaKind::Device: return "torch.device";
-  case SchemaKind::List: return wrapped("List");
-  case SchemaKind::Tuple: return wrapped("Tuple");
-  case SchemaKind::Dict: return wrapped("Dict");
-  case SchemaKind::Union: return wrapped("Union");
+  case SchemaKind::Int:
+    return "int";
+  case SchemaKind::Float:
+    return "float";
+  case SchemaKind::Bool:
+    return "bool";
+  case SchemaKind::Str:
+    return "str";
+  case SchemaKind::None:
+    return "None";
+  case SchemaKind::Scalar:
+    return kind == "shape" ? "float" : "Union[int, float, complex]";
+  case SchemaKind::Device:
+    return "torch.device";
+  case SchemaKind::List:
+    return wrapped("List");
+  case SchemaKind::Tuple:
+    return wrapped("Tuple");
+  case SchemaKind::Dict:
+    return wrapped("Dict");
+  case SchemaKind::Union:
+    return wrapped("Union");
   case SchemaKind::Optional:
     return type.elements[0].is(SchemaKind::Generator) ? "Any" : wrapped("Optional");
-  default: return "Any";
+  default:
+    return "Any";
   }
 }
 
 std::string pythonParameterName(const SchemaValue &value, size_t index, std::string_view kind) {
   static const std::set<std::string_view> kKeywords = {
-      "False", "None", "True", "and", "as", "assert", "async", "await", "break", "class", "continue", "def",
-      "del", "elif", "else", "except", "finally", "for", "from", "global", "if", "import", "in", "is",
-      "lambda", "nonlocal", "not", "or", "pass", "raise", "return", "try", "while", "with", "yield"};
+      "False", "None",     "True",  "and",    "as",   "assert", "async",  "await",    "break",
+      "class", "continue", "def",   "del",    "elif", "else",   "except", "finally",  "for",
+      "from",  "global",   "if",    "import", "in",   "is",     "lambda", "nonlocal", "not",
+      "or",    "pass",     "raise", "return", "try",  "while",  "with",   "yield"};
   std::string name = value.name.empty() ? "arg" + std::to_string(index) : std::string(value.name);
   if (kKeywords.contains(name))
     name += "_";
@@ -93,9 +106,8 @@ std::string pythonDefault(const SchemaValue &value) {
   }
   if (type.is(SchemaKind::List)) { // int[2] padding=0
     size_t bracket = type.text.rfind('[');
-    int count = bracket == type.text.npos
-                    ? 1
-                    : std::max(1, std::atoi(std::string(type.text.substr(bracket + 1)).c_str()));
+    int count =
+        bracket == type.text.npos ? 1 : std::max(1, std::atoi(std::string(type.text.substr(bracket + 1)).c_str()));
     std::string elements = text;
     for (int i = 1; i < std::min(count, 16); ++i)
       elements += ", " + text;

@@ -42,8 +42,7 @@ SchemaKind kindOfName(std::string_view name) {
   for (const NamedKind &known : kNamedKinds)
     if (known.name == name)
       return known.kind;
-  bool isVariable = name.front() == 't' &&
-                    (name.size() == 1 || isDigit(name[1]) || name == "tVal" || name == "tKey");
+  bool isVariable = name.front() == 't' && (name.size() == 1 || isDigit(name[1]) || name == "tVal" || name == "tKey");
   return isVariable ? SchemaKind::Variable : SchemaKind::Opaque;
 }
 
@@ -101,8 +100,7 @@ private:
         return false;
       value.name = word();
       if (value.name.empty())
-        return fail("expected the argument's name after its type '" + std::string(value.type.text) +
-                    "'");
+        return fail("expected the argument's name after its type '" + std::string(value.type.text) + "'");
       return !eat("=") || readDefault(value);
     });
   }
@@ -204,13 +202,10 @@ private:
     std::string_view name = dottedWord();
     if (name.empty())
       return fail("expected a type");
-    if (name == "Dict" || name == "Union" || name == "Future" || name == "RRef" ||
-        name == "Await") {
+    if (name == "Dict" || name == "Union" || name == "Future" || name == "RRef" || name == "Await") {
       if (!eat("("))
         return fail("expected '(' after '" + std::string(name) + "'");
-      type.kind = name == "Dict"    ? SchemaKind::Dict
-                  : name == "Union" ? SchemaKind::Union
-                                    : SchemaKind::Opaque;
+      type.kind = name == "Dict" ? SchemaKind::Dict : name == "Union" ? SchemaKind::Union : SchemaKind::Opaque;
       if (!readElements(type, depth))
         return false;
       return !type.is(SchemaKind::Dict) || type.elements.size() == 2 ||
@@ -299,8 +294,7 @@ private:
     size_t start = at_;
     if (at_ < text_.size() && isAlpha(text_[at_]))
       while (at_ < text_.size() &&
-             (isWordChar(text_[at_]) ||
-              (text_[at_] == '.' && at_ + 1 < text_.size() && isAlpha(text_[at_ + 1]))))
+             (isWordChar(text_[at_]) || (text_[at_] == '.' && at_ + 1 < text_.size() && isAlpha(text_[at_ + 1]))))
         ++at_;
     return text_.substr(start, at_ - start);
   }
@@ -358,9 +352,7 @@ bool OpSchema::hasWrite() const {
          std::ranges::any_of(results, &SchemaValue::isWritten);
 }
 
-std::variant<OpSchema, SchemaError> parseSchema(std::string_view line) {
-  return Reader(line).read();
-}
+std::variant<OpSchema, SchemaError> parseSchema(std::string_view line) { return Reader(line).read(); }
 
 bool appendOpName(std::string_view line, std::string &names) {
   Reader reader(line);

@@ -40,12 +40,8 @@ struct SchemaType {
   bool operator==(const SchemaType &) const = default;
 
   bool is(SchemaKind other) const { return kind == other; }
-  bool isListOf(SchemaKind element) const {
-    return is(SchemaKind::List) && elements[0].is(element);
-  }
-  bool isOptionalOf(SchemaKind element) const {
-    return is(SchemaKind::Optional) && elements[0].is(element);
-  }
+  bool isListOf(SchemaKind element) const { return is(SchemaKind::List) && elements[0].is(element); }
+  bool isOptionalOf(SchemaKind element) const { return is(SchemaKind::Optional) && elements[0].is(element); }
 };
 
 struct SchemaValue {

@@ -31,10 +31,12 @@ static void reportRecursion(ModuleOp module, Diagnostics &diagnostics) {
       if (!callee)
         return;
       if (state.lookup(callee) == 1)
-        diagnostics.push_back({Severity::Error, "library.recursive",
+        diagnostics.push_back({Severity::Error,
+                               "library.recursive",
                                "this call makes '" + callee.getSymName().rsplit('.').second.str() +
                                    "' recursive; torch-mlir cannot take such a library: write a loop",
-                               placeOf(call.getLoc()), {}});
+                               placeOf(call.getLoc()),
+                               {}});
       else if (!state.contains(callee))
         visit(callee);
     });
@@ -55,13 +57,15 @@ static void warnOfOperandLists(ModuleOp module, const OpTable &table, Diagnostic
       continue;
     for (auto [operand, parameter] : llvm::zip(row->schema().operands, function.getArguments())) {
       const SchemaType &type = operand.type;
-      bool isList = type.is(SchemaKind::List) ||
-                    (type.is(SchemaKind::Optional) && type.elements[0].is(SchemaKind::List));
+      bool isList =
+          type.is(SchemaKind::List) || (type.is(SchemaKind::Optional) && type.elements[0].is(SchemaKind::List));
       if (isList && !parameter.use_empty())
-        diagnostics.push_back({Severity::Warning, "export.operand-list",
+        diagnostics.push_back({Severity::Warning,
+                               "export.operand-list",
                                "what this function computes from the list '" + std::string(operand.name) +
                                    "' stays unknown in torch-mlir, which takes it for one that the op may change",
-                               placeOf(function.getLoc()), {}});
+                               placeOf(function.getLoc()),
+                               {}});
     }
   }
 }
@@ -117,8 +121,8 @@ std::string compileLibraryToText(const std::vector<std::string> &paths, const Co
   registerTorchDialect(registry, table);
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
   context.loadAllAvailableDialects();
-  OwningOpRef<ModuleOp> module = compilePython(
-      context, files, {.forExport = true, .assetsFolder = assets.folder}, diagnostics);
+  OwningOpRef<ModuleOp> module =
+      compilePython(context, files, {.forExport = true, .assetsFolder = assets.folder}, diagnostics);
   if (!module)
     return "";
   {

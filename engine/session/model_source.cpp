@@ -22,7 +22,10 @@ static void fail(Diagnostics &diagnostics, const Place &place, std::string messa
 /// Zero bytes and bytes that are no UTF-8 mean that this never was MLIR text; the parser's own
 /// complaint about the first of them would say less.
 static bool looksBinary(StringRef text) {
-  return text.take_front(4096).contains('\0') || text.starts_with("\x7f" "ELF") || text.starts_with("PK\x03\x04");
+  return text.take_front(4096).contains('\0') ||
+         text.starts_with("\x7f"
+                          "ELF") ||
+         text.starts_with("PK\x03\x04");
 }
 
 /// A file is a module, or the ops of one; then its first op is the place to look at.
@@ -38,8 +41,8 @@ static OwningOpRef<ModuleOp> asModule(Block &block, MLIRContext &context, const 
   return module;
 }
 
-static OwningOpRef<ModuleOp> parseText(const llvm::SourceMgr &sourceMgr, MLIRContext &context,
-                                       const std::string &path, NameSource &names) {
+static OwningOpRef<ModuleOp> parseText(const llvm::SourceMgr &sourceMgr, MLIRContext &context, const std::string &path,
+                                       NameSource &names) {
   Block block;
   AsmParserState state;
   ParserConfig config(&context, /*verifyAfterParse=*/false);
@@ -49,8 +52,8 @@ static OwningOpRef<ModuleOp> parseText(const llvm::SourceMgr &sourceMgr, MLIRCon
   return asModule(block, context, path);
 }
 
-static ModelSource readBuffer(MLIRContext &context, std::unique_ptr<llvm::MemoryBuffer> buffer,
-                              const std::string &path, Diagnostics &diagnostics) {
+static ModelSource readBuffer(MLIRContext &context, std::unique_ptr<llvm::MemoryBuffer> buffer, const std::string &path,
+                              Diagnostics &diagnostics) {
   ModelSource source;
   StringRef text = buffer->getBuffer();
   bool isBytecode = mlir::isBytecode(buffer->getMemBufferRef());

@@ -52,14 +52,18 @@ static std::vector<SchemaLine> modelLines(const SessionInputs &inputs, const std
     if (stated == ofLibraries.end())
       return false;
     if (stated->text != line.text)
-      diagnostics.push_back({Severity::Warning, "schema.other", "the program declares '" + line.text + "'; this line counts",
-                             stated->place, {{"the program's is here", line.place}}});
+      diagnostics.push_back({Severity::Warning,
+                             "schema.other",
+                             "the program declares '" + line.text + "'; this line counts",
+                             stated->place,
+                             {{"the program's is here", line.place}}});
     return true;
   });
   return lines;
 }
 
-std::vector<SchemaLine> statedSchemas(const SessionInputs &inputs, const std::string *program, Diagnostics &diagnostics) {
+std::vector<SchemaLine> statedSchemas(const SessionInputs &inputs, const std::string *program,
+                                      Diagnostics &diagnostics) {
   std::vector<SchemaLine> lines;
   for (const std::string &library : inputs.libraries)
     addSchemaLines(library, lines);

@@ -16,9 +16,10 @@ ProgramText readProgram(const SessionInputs &inputs, RunControl &control, Diagno
 
 /// The `schema:` lines of the libraries, then those of the model, whose text `program` is if it is not null. Where
 /// a library and the model state one op in two ways, the library's line counts, and a warning tells it.
-std::vector<SchemaLine> statedSchemas(const SessionInputs &inputs, const std::string *program, Diagnostics &diagnostics);
-/// What is wrong with a schema of the model's, from `first` on in `diagnostics`, becomes a warning: PyTorch wrote it, and
-/// the model can be read without it.
+std::vector<SchemaLine> statedSchemas(const SessionInputs &inputs, const std::string *program,
+                                      Diagnostics &diagnostics);
+/// What is wrong with a schema of the model's, from `first` on in `diagnostics`, becomes a warning: PyTorch wrote it,
+/// and the model can be read without it.
 void forgiveModelSchemas(const std::string &model, size_t first, Diagnostics &diagnostics);
 
 /// Those of a model that its libraries do not state, for the check of a library; PyTorch may have to read it.

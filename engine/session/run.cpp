@@ -1,18 +1,17 @@
 #include "engine/catalogue/torch_figures.h"
-#include "engine/check/invocation_module.h"
-#include "engine/source/left_out.h"
 #include "engine/check/interpreter/read_all.h"
+#include "engine/check/invocation_module.h"
 #include "engine/contract/contract.h"
 #include "engine/dialect/torch_dialect.h"
 #include "engine/library/diagnostic_capture.h"
 #include "engine/library/unmatched_names.h"
-#include "engine/passes/refine/evaluation_log.h"
-#include "engine/passes/refine/forget_types.h"
 #include "engine/passes/pipelines/lower.h"
 #include "engine/passes/pipelines/passes.h"
-#include "engine/passes/shared_library.h"
-#include "engine/passes/rewrite/steps.h"
+#include "engine/passes/refine/evaluation_log.h"
+#include "engine/passes/refine/forget_types.h"
 #include "engine/passes/refine/written_at_odds.h"
+#include "engine/passes/rewrite/steps.h"
+#include "engine/passes/shared_library.h"
 #include "engine/session/list_functions.h"
 #include "engine/session/model_context.h"
 #include "engine/session/model_source.h"
@@ -21,6 +20,7 @@
 #include "engine/session/run_pipeline.h"
 #include "engine/session/session.h"
 #include "engine/source/input_file.h"
+#include "engine/source/left_out.h"
 #include "engine/source/source_language.h"
 
 #include <mlir/IR/Verifier.h>
@@ -64,18 +64,17 @@ private:
   std::unique_ptr<MLIRContext> context_;
   std::unique_ptr<Library> library_;
   ModelSource model_;
-  ProgramText program_; // what PyTorch made of the model's file
-  std::string modelFile_; // that of the inputs, or what an invocation's module is called
-  bool decompose_;        // as the inputs ask, and where an invocation is of a decomposition
+  ProgramText program_;               // what PyTorch made of the model's file
+  std::string modelFile_;             // that of the inputs, or what an invocation's module is called
+  bool decompose_;                    // as the inputs ask, and where an invocation is of a decomposition
   std::vector<std::string> legalOps_; // those of the inputs, and the op of another invocation
-  bool isLowered_ = true; // no pass failed
+  bool isLowered_ = true;             // no pass failed
   bool hasUnknownDialect_ = false;
   Diagnostics refused_; // by torch-reduce-op-variants
 };
 
 void Run::makeContext() {
-  std::vector<SchemaLine> schemas =
-      statedSchemas(inputs_, program_.text.get(), result_.diagnostics);
+  std::vector<SchemaLine> schemas = statedSchemas(inputs_, program_.text.get(), result_.diagnostics);
   const size_t first = result_.diagnostics.size();
   context_ = makeModelContext(std::move(schemas), inputs_.assets, result_.diagnostics);
   forgiveModelSchemas(inputs_.model, first, result_.diagnostics);
@@ -84,8 +83,7 @@ void Run::makeContext() {
 void Run::readInvocation() {
   const InvocationChoice &choice = *inputs_.invocation;
   Diagnostics problems; // those of other invocations are the check's to tell
-  std::vector<check::CheckedFunction> functions =
-      check::readAllInvocations(inputs_.libraries, choice.tests, problems);
+  std::vector<check::CheckedFunction> functions = check::readAllInvocations(inputs_.libraries, choice.tests, problems);
   check::InvocationModule module;
   const auto [function, number] = check::findInvocation(functions, choice.which, module.problem);
   if (function)
@@ -273,7 +271,7 @@ void Run::collectFunctions(Trace &trace) {
     }
     if (place.line > 0 && place.line <= lines->second.size())
       entry.text = isPythonPath(place.file) ? pythonFunctionText(lines->second, place.line)
-                                               : functionText(lines->second, place.line);
+                                            : functionText(lines->second, place.line);
     entry.codeLines = stoppingLines(function);
     trace.functions.push_back(std::move(entry));
   }
@@ -291,16 +289,17 @@ void Run::reportUnknownOps() {
     bool isTorch = found.first->getName().getDialectNamespace() == "torch";
     hasUnknownDialect_ |= !isTorch;
     std::string dialect = found.first->getName().getDialectNamespace().str();
-    std::string message =
-        isTorch ? "'" + name +
-                      "' has no schema: it is kept as it is, and only a library function can tell "
-                      "its types"
-                : "'" + name + "' is of the dialect '" + dialect + "', which is not known here";
+    std::string message = isTorch ? "'" + name +
+                                        "' has no schema: it is kept as it is, and only a library function can tell "
+                                        "its types"
+                                  : "'" + name + "' is of the dialect '" + dialect + "', which is not known here";
     if (found.second > 1)
       message += " (" + std::to_string(found.second) + " ops)";
     result_.diagnostics.push_back({isTorch ? Severity::Note : Severity::Error,
-                                   isTorch ? "model.no-schema" : "model.unknown-dialect", std::move(message),
-                                   placeOf(found.first->getLoc()), {}});
+                                   isTorch ? "model.no-schema" : "model.unknown-dialect",
+                                   std::move(message),
+                                   placeOf(found.first->getLoc()),
+                                   {}});
   }
 }
 
@@ -316,8 +315,7 @@ void Run::reportUnmatchedNames() {
 
 void Run::addViolations(const Trace &trace, const ContractReport &report) {
   for (const Advice &advice : report.advice)
-    result_.diagnostics.push_back(
-        {Severity::Warning, "contract", advice.heading, advice.place, {{advice.text, {}}}});
+    result_.diagnostics.push_back({Severity::Warning, "contract", advice.heading, advice.place, {{advice.text, {}}}});
   for (const Violation &violation : report.violations) {
     if (violation.consequenceOf >= 0 || violation.advice >= 0)
       continue;

@@ -89,8 +89,11 @@ bool runPipeline(ModuleOp module, const std::string &pipeline, Recorder &recorde
     return false;
   }
   if (parsed->getOpAnchorName() != ModuleOp::getOperationName()) {
-    diagnostics.push_back({Severity::Error, "pipeline.invalid",
-                           "the pipeline must be for builtin.module, e.g. builtin.module(canonicalize)", {}, {}});
+    diagnostics.push_back({Severity::Error,
+                           "pipeline.invalid",
+                           "the pipeline must be for builtin.module, e.g. builtin.module(canonicalize)",
+                           {},
+                           {}});
     return false;
   }
   PassManager manager(&context, ModuleOp::getOperationName());

@@ -25,11 +25,11 @@ struct InvocationChoice {
 struct SessionInputs {
   /// Path of the module, text or bytecode, or of a program that PyTorch reads; "" for an empty one.
   std::string model;
-  ImportOptions import;     // of a program that PyTorch reads
-  bool importAgain = false; // the user asked to read everything anew
+  ImportOptions import;               // of a program that PyTorch reads
+  bool importAgain = false;           // the user asked to read everything anew
   std::vector<std::string> libraries; // paths of op libraries (.mlir)
   /// What is run; empty = torch-lower-to-backend-contract with the options below.
-  std::string passPipeline;           // e.g. "builtin.module(torch-reify-shape-calculations,...)"
+  std::string passPipeline; // e.g. "builtin.module(torch-reify-shape-calculations,...)"
   std::vector<std::string> backendLegalOps;
   bool decompose = false;
   unsigned maxIterations = 10;
@@ -81,8 +81,8 @@ RunResult run(const SessionInputs &inputs, RunControl &control);
 class Session {
 public:
   Session();
-  ~Session(); // cancels and joins
-  void start(SessionInputs inputs);     // cancels a run that is under way
+  ~Session();                       // cancels and joins
+  void start(SessionInputs inputs); // cancels a run that is under way
   void cancel();
   bool isRunning() const;
   float progress() const;

@@ -1,11 +1,10 @@
 #include "engine/session/write_skeleton.h"
 
-#include "engine/importing/import_program.h"
 #include "engine/check/skeleton.h"
 #include "engine/contract/causes.h"
 #include "engine/dialect/torch_dialect.h"
+#include "engine/importing/import_program.h"
 #include "engine/source/input_file.h"
-
 
 namespace reify {
 
@@ -104,8 +103,8 @@ Skeleton writeSkeleton(const SkeletonInputs &inputs) {
   std::variant<OpSchema, SchemaError> parsed = parseSchema(schema);
   const OpSchema *known = std::get_if<OpSchema>(&parsed);
   if (!known) {
-    skeleton.note = "Nothing is known of the operands of " + inputs.op +
-                    "; `reify new-op SCHEMA` writes a skeleton from a schema.";
+    skeleton.note =
+        "Nothing is known of the operands of " + inputs.op + "; `reify new-op SCHEMA` writes a skeleton from a schema.";
     return skeleton;
   }
   check::SkeletonOptions options;

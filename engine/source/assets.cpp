@@ -32,9 +32,7 @@ AssetPaths findAssets() {
   const fs::path prefix = programFile().parent_path().parent_path();
   const fs::path source = sourceAssets(prefix);
   const char *given = std::getenv("REIFY_ASSETS");
-  fs::path folder = given && *given   ? fs::path(given)
-                    : source.empty() ? prefix / "share" / "reify"
-                                     : source;
+  fs::path folder = given && *given ? fs::path(given) : source.empty() ? prefix / "share" / "reify" : source;
   // A compiled library beside the assets wins: an installed tree has no build folder.
   fs::path compiled = folder / "library.mlirbc";
   if (!source.empty() && !fs::exists(compiled, error))

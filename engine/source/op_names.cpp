@@ -51,9 +51,7 @@ std::string_view symbolPrefix(FunctionKind kind) {
   return "";
 }
 
-std::string functionSymbol(FunctionKind kind, std::string_view name) {
-  return std::string(symbolPrefix(kind)) += name;
-}
+std::string functionSymbol(FunctionKind kind, std::string_view name) { return std::string(symbolPrefix(kind)) += name; }
 
 std::optional<std::pair<FunctionKind, std::string_view>> functionOfSymbol(std::string_view symbol) {
   for (FunctionKind kind : kFunctionKinds)

@@ -28,8 +28,8 @@ std::string_view legalEntryFor(std::string_view opName, std::string_view operato
 bool isLegalEntryFor(std::string_view entry, std::string_view name);
 
 enum class FunctionKind : uint8_t { Shape, Dtype, Decomposition, HasValueSemantics };
-inline constexpr FunctionKind kFunctionKinds[] = {FunctionKind::Shape, FunctionKind::Dtype,
-                                                  FunctionKind::Decomposition, FunctionKind::HasValueSemantics};
+inline constexpr FunctionKind kFunctionKinds[] = {FunctionKind::Shape, FunctionKind::Dtype, FunctionKind::Decomposition,
+                                                  FunctionKind::HasValueSemantics};
 
 /// "__torch_mlir_shape_fn." and so on.
 std::string_view symbolPrefix(FunctionKind kind);

@@ -16,8 +16,8 @@ static bool beginsAsMlir(std::string_view text) {
       break;
     text.remove_prefix(std::min(text.find('\n'), text.size()));
   }
-  for (std::string_view start : {"ML\xefR", "module", "builtin.", "func.", "\"builtin.", "\"func.", "{-#", "torch.class_type",
-                                 "torch.global_slot", "torch.nn_module"})
+  for (std::string_view start : {"ML\xefR", "module", "builtin.", "func.", "\"builtin.", "\"func.", "{-#",
+                                 "torch.class_type", "torch.global_slot", "torch.nn_module"})
     if (text.starts_with(start))
       return true;
   // An alias: #loc = ..., !type = ...
@@ -30,8 +30,8 @@ static bool beginsAsMlir(std::string_view text) {
 bool isPythonPath(const std::string &path) {
   if (path.ends_with(".py"))
     return true;
-  const bool isPipe = isStandardInput(path) || path == kStandardInput || path.starts_with("/dev/fd/") ||
-                      path.starts_with("/proc/");
+  const bool isPipe =
+      isStandardInput(path) || path == kStandardInput || path.starts_with("/dev/fd/") || path.starts_with("/proc/");
   return isPipe && !beginsAsMlir(readInputOrNothing(path));
 }
 

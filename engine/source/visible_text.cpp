@@ -37,9 +37,9 @@ Letter letterAt(std::string_view text) {
 bool isObeyed(char32_t code) {
   return (code < 0x20 && code != '\n' && code != '\t') || (code >= 0x7f && code < 0xa0) || // controls
          code == 0x200e || code == 0x200f || code == 0x61c || (code >= 0x202a && code <= 0x202e) ||
-         (code >= 0x2066 && code <= 0x2069) ||  // directions
-         code == 0x2028 || code == 0x2029 ||    // ends of lines to some
-         (code >= 0xe0000 && code < 0xe0080);   // tags, which nothing shows
+         (code >= 0x2066 && code <= 0x2069) || // directions
+         code == 0x2028 || code == 0x2029 ||   // ends of lines to some
+         (code >= 0xe0000 && code < 0xe0080);  // tags, which nothing shows
 }
 
 void appendCode(const char *format, unsigned code, std::string &visible) {

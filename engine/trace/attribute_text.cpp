@@ -68,8 +68,8 @@ std::vector<AttributeText> splitAttributes(std::string_view text) {
   std::vector<AttributeText> attributes;
   for (std::string_view part : splitList(text)) {
     const size_t equals = findOutside(part, 0, '=');
-    attributes.push_back({trimmed(part.substr(0, equals)),
-                          equals == part.size() ? "" : trimmed(part.substr(equals + 1))});
+    attributes.push_back(
+        {trimmed(part.substr(0, equals)), equals == part.size() ? "" : trimmed(part.substr(equals + 1))});
   }
   return attributes;
 }

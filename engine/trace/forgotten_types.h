@@ -16,9 +16,7 @@ struct ForgottenTypes {
   std::vector<ValueId> atOdds;
 
   bool isAny() const { return step != kNoStep; }
-  bool isAtOdds(ValueId value) const {
-    return std::binary_search(atOdds.begin(), atOdds.end(), value);
-  }
+  bool isAtOdds(ValueId value) const { return std::binary_search(atOdds.begin(), atOdds.end(), value); }
 };
 
 } // namespace reify

@@ -50,9 +50,9 @@ std::vector<BlockId> History::blocksOf(OpId op, Moment moment) const {
   std::vector<BlockId> alive;
   for (uint32_t b = ops[identity(op).index].firstBlock; b != ~0u; b = blocks[b].next)
     if (blocks[b].from <= moment && moment < blocks[b].until) {
-      auto place = std::upper_bound(
-          alive.begin(), alive.end(), blocks[b].region,
-          [&](uint32_t region, BlockId other) { return region < blocks[other.index].region; });
+      auto place = std::upper_bound(alive.begin(), alive.end(), blocks[b].region, [&](uint32_t region, BlockId other) {
+        return region < blocks[other.index].region;
+      });
       alive.insert(place, BlockId(b));
     }
   return alive;
@@ -61,8 +61,7 @@ std::vector<BlockId> History::blocksOf(OpId op, Moment moment) const {
 size_t History::bytes() const {
   size_t sum = ops.capacity() * sizeof(OpRecord) + versions.capacity() * sizeof(OpVersion) +
                blocks.capacity() * sizeof(BlockRecord) + values.capacity() * sizeof(ValueRecord) +
-               operandPool.capacity() * sizeof(ValueId) +
-               results.capacity() * sizeof(std::vector<ValueId>);
+               operandPool.capacity() * sizeof(ValueId) + results.capacity() * sizeof(std::vector<ValueId>);
   for (const auto &list : results)
     sum += list.capacity() * sizeof(ValueId);
   for (const BlockRecord &block : blocks)

@@ -112,13 +112,10 @@ public:
   const OpVersion *at(OpId op, Moment moment) const;
   /// The same for this one place only.
   const OpVersion *atPlace(OpId record, Moment moment) const;
-  OpId identity(OpId op) const {
-    return op.isNone() || ops[op.index].identity.isNone() ? op : ops[op.index].identity;
-  }
+  OpId identity(OpId op) const { return op.isNone() || ops[op.index].identity.isNone() ? op : ops[op.index].identity; }
   std::span<const ValueId> resultsOf(OpId op) const {
     op = identity(op);
-    return op.index < results.size() ? std::span<const ValueId>(results[op.index])
-                                     : std::span<const ValueId>();
+    return op.index < results.size() ? std::span<const ValueId>(results[op.index]) : std::span<const ValueId>();
   }
   /// The op that `op`'s block belongs to at `moment`; none for the root and for ops not there.
   OpId parentOf(OpId op, Moment moment) const;

@@ -31,7 +31,5 @@ using Moment = uint32_t;
 } // namespace reify
 
 template <class Tag> struct std::hash<reify::Id<Tag>> {
-  size_t operator()(const reify::Id<Tag> &id) const noexcept {
-    return std::hash<uint32_t>()(id.index);
-  }
+  size_t operator()(const reify::Id<Tag> &id) const noexcept { return std::hash<uint32_t>()(id.index); }
 };

@@ -21,12 +21,12 @@ struct LineScope {
   bool isOpen = false; // Round: any round of a loop whose number of rounds is not known
   bool holds = false;  // Branch: the one in which the condition holds
   uint32_t parent = kNone;
-  uint32_t round = 0;        // Round: from 0
-  uint32_t caller = kNone;   // Call: the stop that it was called from; none for the outermost
-  StringId function;         // Call
-  PlaceId place;             // Round, Branch: of the loop, of the if
-  StringId result;           // Call: what it returned, "" if it did not return
-  StringId raised;           // the exception that ended it, "" if none did
+  uint32_t round = 0;      // Round: from 0
+  uint32_t caller = kNone; // Call: the stop that it was called from; none for the outermost
+  StringId function;       // Call
+  PlaceId place;           // Round, Branch: of the loop, of the if
+  StringId result;         // Call: what it returned, "" if it did not return
+  StringId raised;         // the exception that ended it, "" if none did
 };
 
 struct LocalValue {

@@ -6,9 +6,8 @@ namespace reify {
 
 std::string_view toString(StepKind kind) {
   static constexpr std::array<std::string_view, kStepKindCount> kNames = {
-      "run",    "iteration", "pipeline", "pass",   "refine",  "reify",
-      "inline", "fold",      "unroll",   "branch", "list",    "type-found",
-      "raise",  "stuck",     "erase",    "drop",   "rewrite", "verify"};
+      "run",    "iteration", "pipeline",   "pass",  "refine", "reify", "inline", "fold",    "unroll",
+      "branch", "list",      "type-found", "raise", "stuck",  "erase", "drop",   "rewrite", "verify"};
   return kNames[size_t(kind)];
 }
 

@@ -51,12 +51,8 @@ const Place &Tables::place(PlaceId id) const {
   return id.isNone() ? kUnknown : places_[id.index].place;
 }
 
-PlaceId Tables::nextPlace(PlaceId id) const {
-  return id.isNone() ? PlaceId() : places_[id.index].next;
-}
+PlaceId Tables::nextPlace(PlaceId id) const { return id.isNone() ? PlaceId() : places_[id.index].next; }
 
-bool Tables::isCalledFromNext(PlaceId id) const {
-  return !id.isNone() && places_[id.index].isCall;
-}
+bool Tables::isCalledFromNext(PlaceId id) const { return !id.isNone() && places_[id.index].isCall; }
 
 } // namespace reify

@@ -29,9 +29,8 @@ constexpr std::array kAtoms = {
     Spelling{"qint32", Kind::Quantized},
 };
 constexpr std::array kContainers = {
-    Spelling{"list", Kind::List},   Spelling{"optional", Kind::Optional},
-    Spelling{"tuple", Kind::Tuple}, Spelling{"union", Kind::Union},
-    Spelling{"dict", Kind::Dict},   Spelling{"nn.Module", Kind::Module},
+    Spelling{"list", Kind::List},   Spelling{"optional", Kind::Optional}, Spelling{"tuple", Kind::Tuple},
+    Spelling{"union", Kind::Union}, Spelling{"dict", Kind::Dict},         Spelling{"nn.Module", Kind::Module},
 };
 constexpr std::string_view kPrefix = "!torch.";
 
@@ -51,8 +50,7 @@ public:
     else
       readOther(type, name);
     std::string_view written = text_.substr(begin, at_ - begin);
-    type.text = written.starts_with('!') ? std::string(written)
-                                         : std::string(kPrefix) + std::string(written);
+    type.text = written.starts_with('!') ? std::string(written) : std::string(kPrefix) + std::string(written);
     return type;
   }
 
@@ -79,8 +77,7 @@ private:
 
   std::string_view readName() {
     const size_t begin = at_;
-    while (at_ < text_.size() &&
-           (isalnum((unsigned char)text_[at_]) || text_[at_] == '_' || text_[at_] == '.'))
+    while (at_ < text_.size() && (isalnum((unsigned char)text_[at_]) || text_[at_] == '_' || text_[at_] == '.'))
       ++at_;
     return text_.substr(begin, at_ - begin);
   }

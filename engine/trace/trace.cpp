@@ -14,8 +14,7 @@ void Trace::index() {
     parent_[i] = open.empty() ? 0 : open.back();
     open.push_back(i);
     const uint32_t derivation = steps[i].derivation;
-    const size_t inner =
-        derivation == Step::kNoDerivation ? 0 : derivations[derivation]->steps.size();
+    const size_t inner = derivation == Step::kNoDerivation ? 0 : derivations[derivation]->steps.size();
     firstFlat_[i + 1] = firstFlat_[i] + 1 + uint32_t(inner);
   }
 }
@@ -25,8 +24,7 @@ uint32_t Trace::stepCount() const { return firstFlat_.empty() ? 0 : firstFlat_.b
 Trace::StepRef Trace::at(uint32_t flat) const {
   StepRef ref;
   ref.flat = flat;
-  ref.outer = uint32_t(std::upper_bound(firstFlat_.begin(), firstFlat_.end(), flat) -
-                       firstFlat_.begin() - 1);
+  ref.outer = uint32_t(std::upper_bound(firstFlat_.begin(), firstFlat_.end(), flat) - firstFlat_.begin() - 1);
   const Step &outer = steps[ref.outer];
   if (const uint32_t offset = flat - firstFlat_[ref.outer]) {
     ref.inner = derivations[outer.derivation].get();
@@ -78,8 +76,7 @@ Moment Trace::modelMoment(uint32_t flat, bool after) const {
   const Step &outer = steps[ref.outer];
   if (!ref.inner)
     return after && outer.kind != StepKind::Run ? outer.after : outer.before;
-  return isRetyped(*ref.inner, after ? ref.step->after : ref.step->before) ? outer.after
-                                                                          : outer.before;
+  return isRetyped(*ref.inner, after ? ref.step->after : ref.step->before) ? outer.after : outer.before;
 }
 
 } // namespace reify

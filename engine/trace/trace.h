@@ -29,14 +29,14 @@ struct EvaluatedOp {
 };
 
 struct Derivation {
-  StringId function; // "__torch_mlir_shape_fn.my.quantize"
-  History history;   // of the scratch module: library functions and one function around the op
-  std::vector<Step> steps;   // depth 0 = direct children of the Refine step
-  OpId calculate;            // the shape/dtype.calculate op in the scratch history
-  OpId op;                   // the refined op inside it
-  std::vector<OpId> prelude; // scratch ops that only stand for the model's own operands; not shown
-  std::vector<ValueId> inputs; // scratch values that stand for model values, in binding order
-  Moment retypedAt = ~0u;      // from here on the new result types are in force
+  StringId function;                   // "__torch_mlir_shape_fn.my.quantize"
+  History history;                     // of the scratch module: library functions and one function around the op
+  std::vector<Step> steps;             // depth 0 = direct children of the Refine step
+  OpId calculate;                      // the shape/dtype.calculate op in the scratch history
+  OpId op;                             // the refined op inside it
+  std::vector<OpId> prelude;           // scratch ops that only stand for the model's own operands; not shown
+  std::vector<ValueId> inputs;         // scratch values that stand for model values, in binding order
+  Moment retypedAt = ~0u;              // from here on the new result types are in force
   std::vector<EvaluatedOp> evaluation; // in order of execution
   LineTrace lines;
 };
@@ -53,12 +53,11 @@ struct Refinement {
   bool isComplete = false; // everything asked for is known
   StringId function;       // the library function looked up, found or not
   bool functionFound = false;
-  StringId reason; // why something stayed unknown, e.g. "operand #2 'mode' is not a constant"; ""
-                   // if complete
-  PlaceId reasonPlace; // in the library's or the model's source
-  int32_t reasonOperand =
-      -1; // operand whose missing knowledge is the cause; -1 if the cause is the op's own
-  uint32_t step = 0; // model step index
+  StringId reason;            // why something stayed unknown, e.g. "operand #2 'mode' is not a constant"; ""
+                              // if complete
+  PlaceId reasonPlace;        // in the library's or the model's source
+  int32_t reasonOperand = -1; // operand whose missing knowledge is the cause; -1 if the cause is the op's own
+  uint32_t step = 0;          // model step index
 };
 
 /// A function of a library, as source.
@@ -66,8 +65,8 @@ struct LibraryFunction {
   StringId name;
   PlaceId place; // of its definition
   bool isBuiltin = false;
-  bool overrides = false; // a user's function in place of a built-in one
-  std::string text;       // its own lines as written, first line = place.line
+  bool overrides = false;          // a user's function in place of a built-in one
+  std::string text;                // its own lines as written, first line = place.line
   std::vector<uint32_t> codeLines; // of its file: where a run can stop, sorted
 };
 

@@ -55,8 +55,8 @@ int main(int argc, char **argv) {
     application.open(argv[1], {});
     for (int i = 0; i < 10; ++i)
       settle(application, window);
-    constexpr Move kMoves[] = {Move::NextOp, Move::Into, Move::Into, Move::Over, Move::OverBack, Move::Out,
-                               Move::NextOp, Move::NextOp, Move::PreviousOp, Move::IntoBack};
+    constexpr Move kMoves[] = {Move::NextOp, Move::Into,   Move::Into,   Move::Over,       Move::OverBack,
+                               Move::Out,    Move::NextOp, Move::NextOp, Move::PreviousOp, Move::IntoBack};
     auto measure = [&](Move move) {
       const double start = processorMilliseconds();
       application.dispatch(MoveCursor{move});

@@ -50,7 +50,10 @@ TEST_CASE("figures tell passed, failed, untested and not checked apart") {
   report.functions = {result("shape", "my.op", {Verdict::Passed, Verdict::Failed, Verdict::Raised}),
                       result("dtype", "my.op", {}), result("shape", "my.good", {Verdict::Passed})};
   const TestTable tests(&report);
-  CatalogueOp op{"my.op", "", {}, false,
+  CatalogueOp op{"my.op",
+                 "",
+                 {},
+                 false,
                  {function(FunctionRole::Shape, FunctionHome::UserFile),
                   function(FunctionRole::Shape, FunctionHome::Builtin, false),
                   function(FunctionRole::Dtype, FunctionHome::UserFile),
@@ -91,10 +94,15 @@ TEST_CASE("figures of the comparison with PyTorch are told where built-in functi
   const std::string path = (std::filesystem::temp_directory_path() / "reify_figures_test.txt").string();
   std::ofstream(path) << "# PyTorch\nmy.built 240 31 238\nmy.own 240 0 240\nmy.whole 20 1 20\nmy.gone 1 1 1\n";
   Catalogue catalogue;
-  catalogue.ops = {
-      {"my.built", "", {}, false, {function(FunctionRole::Shape, FunctionHome::Builtin)}, {}},
-      {"my.own", "", {}, false, {function(FunctionRole::Shape, FunctionHome::UserFile), function(FunctionRole::Shape, FunctionHome::Builtin, false)}, {}},
-      {"my.whole", "", {}, false, {function(FunctionRole::Dtype, FunctionHome::Builtin)}, {}}};
+  catalogue.ops = {{"my.built", "", {}, false, {function(FunctionRole::Shape, FunctionHome::Builtin)}, {}},
+                   {"my.own",
+                    "",
+                    {},
+                    false,
+                    {function(FunctionRole::Shape, FunctionHome::UserFile),
+                     function(FunctionRole::Shape, FunctionHome::Builtin, false)},
+                    {}},
+                   {"my.whole", "", {}, false, {function(FunctionRole::Dtype, FunctionHome::Builtin)}, {}}};
   addTorchFigures(path, catalogue);
   std::filesystem::remove(path);
   REQUIRE(catalogue.ops[0].torch);
@@ -106,6 +114,7 @@ TEST_CASE("figures of the comparison with PyTorch are told where built-in functi
   std::ostringstream text;
   writeCatalogueText(catalogue, TestTable(), text);
   CHECK(text.str().find("  PyTorch          238 of 240 calls agree, 31 of them refused\n") != std::string::npos);
-  CHECK(text.str().find("2 of these ops were compared with PyTorch: 258 of 260 calls agree (99.23 %), of 1 ops all\n") !=
-        std::string::npos);
+  CHECK(
+      text.str().find("2 of these ops were compared with PyTorch: 258 of 260 calls agree (99.23 %), of 1 ops all\n") !=
+      std::string::npos);
 }

@@ -70,7 +70,8 @@ def my〇take〡dtype(self_rank_dtype: Tuple[int, int], count: int) -> int:
 } // namespace
 
 TEST_CASE("a row of answers is read as it is written") {
-  const AnsweredCall call = read("[2,3]f32 []i64=0 (1 -2) none true 3.0 -inf 'it\\'s' bf16 ([1]u8 none) -> [2,?]bf16 int none");
+  const AnsweredCall call =
+      read("[2,3]f32 []i64=0 (1 -2) none true 3.0 -inf 'it\\'s' bf16 ([1]u8 none) -> [2,?]bf16 int none");
   REQUIRE(call.arguments.size() == 10);
   CHECK(call.arguments[0].sizes == std::vector<int64_t>{2, 3});
   CHECK(call.arguments[0].integer == kFloat32);
@@ -206,8 +207,8 @@ def my〇twice〡decomposition(self: Tensor) -> Tensor:
 TEST_CASE("a result for less known arguments must allow for the answer, not equal it") {
   Evaluation evaluation;
   evaluation.outcome = Evaluation::Outcome::Returned;
-  evaluation.results = {evaluation.heap.makeList(
-      {AbstractValue::integerOf(4), AbstractValue::integerIn(IntRange::atLeast(2), nullptr)})};
+  evaluation.results = {
+      evaluation.heap.makeList({AbstractValue::integerOf(4), AbstractValue::integerIn(IntRange::atLeast(2), nullptr)})};
   auto answer = [](std::vector<int64_t> sizes) {
     Literal tensor{LiteralKind::Tensor, false, kFloat32};
     tensor.sizes = std::move(sizes);

@@ -55,8 +55,11 @@ CheckReport runOn(Folder &folder, const std::string &shape, const std::string &d
   inputs.libraries = {folder.write("lib.mlir", kLibrary)};
   inputs.tests = {folder.write("lib_test.py",
                                "import torch; CASES = [Invocation(TensorOfShape(2), 3, returns=TensorOfShape(2, 3))]\n"
-                               "@check_shape_function(" + shape + ")\ndef my〇grow〡shape(self: List[int], n: int = 1): ...\n"
-                               "@check_dtype_function(" + dtype + ")\ndef my〇grow〡dtype(self_rank_dtype, n: int = 1): ...\n")};
+                               "@check_shape_function(" +
+                                   shape +
+                                   ")\ndef my〇grow〡shape(self: List[int], n: int = 1): ...\n"
+                                   "@check_dtype_function(" +
+                                   dtype + ")\ndef my〇grow〡dtype(self_rank_dtype, n: int = 1): ...\n")};
   return checkLibraries(inputs);
 }
 
@@ -64,13 +67,14 @@ CheckReport runOn(Folder &folder, const std::string &shape, const std::string &d
 
 TEST_CASE("an invocation passes, fails with the line, raises, or cannot be run") {
   Folder folder;
-  CheckReport report = runOn(folder,
-                             "CASES + [Invocation(TensorOfShape(2), returns=[2, 1]), Invocation(TensorOfShape(), n=4), "
-                             "ErrorInvocation(TensorOfShape(), -1, raises='negative'), "
-                             "Invocation(TensorOfShape(2), 3, returns=[2, 4]), Invocation(TensorOfShape(2), -3), "
-                             "ErrorInvocation(TensorOfShape(2), 3), ErrorInvocation(TensorOfShape(2), -1, raises='rank'), "
-                             "Invocation(TensorOfShape(2), 'x'), Invocation(TensorOfShape(2), m=1), Invocation()]",
-                             "CASES + [Invocation(TensorOfShape(2, dtype=torch.bool), 3, returns=torch.int64)]");
+  CheckReport report =
+      runOn(folder,
+            "CASES + [Invocation(TensorOfShape(2), returns=[2, 1]), Invocation(TensorOfShape(), n=4), "
+            "ErrorInvocation(TensorOfShape(), -1, raises='negative'), "
+            "Invocation(TensorOfShape(2), 3, returns=[2, 4]), Invocation(TensorOfShape(2), -3), "
+            "ErrorInvocation(TensorOfShape(2), 3), ErrorInvocation(TensorOfShape(2), -1, raises='rank'), "
+            "Invocation(TensorOfShape(2), 'x'), Invocation(TensorOfShape(2), m=1), Invocation()]",
+            "CASES + [Invocation(TensorOfShape(2, dtype=torch.bool), 3, returns=torch.int64)]");
   REQUIRE(report.inputIsGood);
   REQUIRE(report.functions.size() == 3);
   const FunctionResult &shape = report.functions[0];
@@ -81,7 +85,7 @@ TEST_CASE("an invocation passes, fails with the line, raises, or cannot be run")
   const InvocationResult &failed = shape.invocations[4];
   CHECK(failed.expected == "[2, 4]");
   CHECK(failed.got == "[2, 3]");
-  CHECK(failed.failedAt.line == 14); // the op that made the list
+  CHECK(failed.failedAt.line == 14);               // the op that made the list
   CHECK(shape.invocations[5].failedAt.line == 10); // the raise
   CHECK(shape.invocations[5].message.find("n must not be negative") != std::string::npos);
   CHECK(shape.missedBranches.empty());

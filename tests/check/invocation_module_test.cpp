@@ -14,7 +14,8 @@ using namespace reify;
 
 namespace {
 
-constexpr const char *kLibrary = R"(# schema: my::scale(Tensor self, float factor, int[] pads, str mode="same", Tensor? bias=None) -> Tensor
+constexpr const char *kLibrary =
+    R"(# schema: my::scale(Tensor self, float factor, int[] pads, str mode="same", Tensor? bias=None) -> Tensor
 from typing import List, Optional, Tuple
 import torch
 from reify_library import Invocation, ErrorInvocation, TensorOfShape, check_shape_function, check_dtype_function
@@ -45,7 +46,8 @@ def my〇pair〡dtype(items_rank_dtype: List[Tuple[int, int]], dim: Optional[int
 )";
 
 struct Folder {
-  std::filesystem::path path = std::filesystem::temp_directory_path() / ("reify-invocation-" + std::to_string(getpid()));
+  std::filesystem::path path =
+      std::filesystem::temp_directory_path() / ("reify-invocation-" + std::to_string(getpid()));
   Folder() { std::filesystem::create_directories(path); }
   ~Folder() { std::filesystem::remove_all(path); }
   std::string write(const char *name, const std::string &text) {
@@ -143,12 +145,15 @@ def aten〇clamp〡dtype(self_rank_dtype, min=None, max=None): ...
 @check_shape_function([Invocation(TensorOfShape(3, 4), [2, 6])])
 def aten〇view〡shape(self, size): ...
 )")};
-  const std::pair<const char *, const char *> kResults[] = {
-      {"aten.cat shape", "!torch.vtensor<[6,3],f32>"},      {"aten.index.Tensor shape", "!torch.vtensor<[2,5,4],f32>"},
-      {"aten.max_pool2d shape", "!torch.vtensor<[1,3,4,4],f32>"}, {"aten.full dtype", "!torch.vtensor<[2,3],f16>"},
-      {"aten.max.dim shape", "!torch.vtensor<[3,1],si64>"}, {"aten.tanh shape", "!torch.vtensor<[3,0],f32>"},
-      {"aten.tanh dtype", "!torch.vtensor<[?,?],f16>"},     {"aten.clamp dtype", "!torch.vtensor<[3],f32>"},
-      {"aten.view shape", "!torch.vtensor<[2,6],f32>"}};
+  const std::pair<const char *, const char *> kResults[] = {{"aten.cat shape", "!torch.vtensor<[6,3],f32>"},
+                                                            {"aten.index.Tensor shape", "!torch.vtensor<[2,5,4],f32>"},
+                                                            {"aten.max_pool2d shape", "!torch.vtensor<[1,3,4,4],f32>"},
+                                                            {"aten.full dtype", "!torch.vtensor<[2,3],f16>"},
+                                                            {"aten.max.dim shape", "!torch.vtensor<[3,1],si64>"},
+                                                            {"aten.tanh shape", "!torch.vtensor<[3,0],f32>"},
+                                                            {"aten.tanh dtype", "!torch.vtensor<[?,?],f16>"},
+                                                            {"aten.clamp dtype", "!torch.vtensor<[3],f32>"},
+                                                            {"aten.view shape", "!torch.vtensor<[2,6],f32>"}};
   for (const auto &[which, type] : kResults) {
     CAPTURE(which);
     inputs.invocation->which = which;
@@ -163,7 +168,9 @@ def aten〇view〡shape(self, size): ...
 TEST_CASE("the catalogue lists user's and built-in functions with their places") {
   Folder folder;
   SessionInputs inputs = inputsFor(folder, "");
-  inputs.libraries.push_back(folder.write("more.py", "from typing import List\n\n\ndef aten〇tanh〡shape(self: List[int]) -> List[int]:\n    return self\n"));
+  inputs.libraries.push_back(folder.write(
+      "more.py",
+      "from typing import List\n\n\ndef aten〇tanh〡shape(self: List[int]) -> List[int]:\n    return self\n"));
   Diagnostics diagnostics;
   const Catalogue catalogue = readCatalogue(inputs, diagnostics);
   CHECK_FALSE(hasErrors(diagnostics));
@@ -204,7 +211,9 @@ TEST_CASE("a skeleton for an op without schema follows the call in the model") {
   wanted.trace = result.trace.get();
   wanted.assets = inputs.assets;
   const Skeleton skeleton = writeSkeleton(wanted);
-  CHECK(has(skeleton.text, "def my〇new〡shape(self: List[int], arg1: int, arg2: List[int], arg3: Optional[List[int]]) -> List[int]:"));
+  CHECK(
+      has(skeleton.text,
+          "def my〇new〡shape(self: List[int], arg1: int, arg2: List[int], arg3: Optional[List[int]]) -> List[int]:"));
   CHECK_FALSE(skeleton.note.empty());
   // Added to the library it gives the type, once it is filled in: it must at least be read without errors.
   inputs.libraries.push_back(folder.write("new.py", skeleton.text));

@@ -24,21 +24,23 @@ std::vector<CheckedFunction> read(std::string_view text, Diagnostics &diagnostic
 
 TEST_CASE("literals of invocations keep their kinds, dtypes their names") {
   Diagnostics diagnostics;
-  auto functions = read("import torch\n@check_shape_function([\n"
-                        "  Invocation(TensorOfShape(2, 0, dtype=torch.int32), 1, -2, 0.5, True, None, 'a\\'b', [1, (2,)],\n"
-                        "             mode=torch.bool, f=float('inf')),\n"
-                        "  ErrorInvocation(LongTensorOfShape(), ZeroDTensorWithDtype(torch.float16), raises='rank'),\n"
-                        "])\n"
-                        "def my〇op〇out〡shape(self: List[int]) -> List[int]: ...\n",
-                        diagnostics);
+  auto functions =
+      read("import torch\n@check_shape_function([\n"
+           "  Invocation(TensorOfShape(2, 0, dtype=torch.int32), 1, -2, 0.5, True, None, 'a\\'b', [1, (2,)],\n"
+           "             mode=torch.bool, f=float('inf')),\n"
+           "  ErrorInvocation(LongTensorOfShape(), ZeroDTensorWithDtype(torch.float16), raises='rank'),\n"
+           "])\n"
+           "def my〇op〇out〡shape(self: List[int]) -> List[int]: ...\n",
+           diagnostics);
   CHECK(diagnostics.empty());
   REQUIRE(functions.size() == 1);
   CHECK(functions[0].op == "my.op.out");
   CHECK(functions[0].symbol == "__torch_mlir_shape_fn.my.op.out");
   CHECK(textsOf(functions[0]) ==
-        std::vector<std::string>{"Invocation(TensorOfShape(2, 0, dtype=torch.int32), 1, -2, 0.5, True, None, \"a'b\", "
-                                 "[1, (2,)], mode=torch.bool, f=float('inf'))",
-                                 "ErrorInvocation(TensorOfShape(dtype=torch.int64), TensorOfShape(dtype=torch.float16))"});
+        std::vector<std::string>{
+            "Invocation(TensorOfShape(2, 0, dtype=torch.int32), 1, -2, 0.5, True, None, \"a'b\", "
+            "[1, (2,)], mode=torch.bool, f=float('inf'))",
+            "ErrorInvocation(TensorOfShape(dtype=torch.int64), TensorOfShape(dtype=torch.float16))"});
   CHECK(functions[0].invocations[1].message == "rank");
   CHECK(toString(functions[0].invocations[0].place) == "ops.py:3:3");
 }
@@ -72,15 +74,16 @@ TEST_CASE("the generators of torch-mlir's library cover every dtype and mark tho
 
 TEST_CASE("what cannot be evaluated is an error at its place, and leaves the other invocations alone") {
   Diagnostics diagnostics;
-  auto functions = read("LOOP = LOOP\n"
-                        "@check_shape_function([Invocation(1), Invocation(f(x)), Invocation(2 ** 3), 3, Invocation(LOOP),\n"
-                        "  Invocation(99999999999999999999), Invocation(TensorOfShape(-1)), Invocation(**k), Invocation(2)])\n"
-                        "def my〇op〡shape(n: int): ...\n"
-                        "@check_dtype_function([Invocation(1)])\n"
-                        "def my〇two〡shape(n: int): ...\n"
-                        "@check_shape_function(LOOP)\n"
-                        "def my〇three〡shape(n: int): ...\n",
-                        diagnostics);
+  auto functions =
+      read("LOOP = LOOP\n"
+           "@check_shape_function([Invocation(1), Invocation(f(x)), Invocation(2 ** 3), 3, Invocation(LOOP),\n"
+           "  Invocation(99999999999999999999), Invocation(TensorOfShape(-1)), Invocation(**k), Invocation(2)])\n"
+           "def my〇op〡shape(n: int): ...\n"
+           "@check_dtype_function([Invocation(1)])\n"
+           "def my〇two〡shape(n: int): ...\n"
+           "@check_shape_function(LOOP)\n"
+           "def my〇three〡shape(n: int): ...\n",
+           diagnostics);
   REQUIRE(functions.size() == 3);
   CHECK(textsOf(functions[0]) == std::vector<std::string>{"Invocation(1)", "Invocation(8)", "Invocation(2)"});
   REQUIRE(diagnostics.size() == 7); // that LOOP is unknown is told once
@@ -104,19 +107,26 @@ TEST_CASE("decorators give the invocations that they give in Python") {
 }
 
 TEST_CASE("what decorators compute is bounded in steps and in memory, and ends with an error at its place") {
-  const std::string ends[] = {"def f():\n  while True:\n    pass\n", "def f():\n  return f()\n",
+  const std::string ends[] = {"def f():\n  while True:\n    pass\n",
+                              "def f():\n  return f()\n",
                               "def f():\n  x = [1]\n  for i in range(99):\n    x = x + x\n  return x\n",
                               "def f():\n  s = 'ab'\n  for i in range(99):\n    s = s + s\n  return s\n",
                               "def f():\n  x = []\n  for i in range(99):\n    x = [x, x]\n  return x\n",
-                              "def f():\n  x = []\n  x.append(x)\n  return x\n", "def f():\n  return [0] * 10 ** 12\n",
-                              "def f():\n  return list(range(10 ** 15))\n", "def f():\n  return 2 ** 70\n",
-                              "def f():\n  return [x for a in [9] for x in x]\n", "def f():\n  return {[1]: 2}\n",
-                              "def f():\n  return 1 // 0\n", "import os\ndef f():\n  return os.listdir('/')\n",
-                              "def f():\n  raise ValueError('no')\n", "def f():\n  assert False, 'no'\n"};
+                              "def f():\n  x = []\n  x.append(x)\n  return x\n",
+                              "def f():\n  return [0] * 10 ** 12\n",
+                              "def f():\n  return list(range(10 ** 15))\n",
+                              "def f():\n  return 2 ** 70\n",
+                              "def f():\n  return [x for a in [9] for x in x]\n",
+                              "def f():\n  return {[1]: 2}\n",
+                              "def f():\n  return 1 // 0\n",
+                              "import os\ndef f():\n  return os.listdir('/')\n",
+                              "def f():\n  raise ValueError('no')\n",
+                              "def f():\n  assert False, 'no'\n"};
   for (const std::string &text : ends) {
     Diagnostics diagnostics;
-    auto functions = read(text + "@check_shape_function([Invocation(f()), Invocation(1)])\ndef my〇op〡shape(n: int): ...\n",
-                          diagnostics);
+    auto functions =
+        read(text + "@check_shape_function([Invocation(f()), Invocation(1)])\ndef my〇op〡shape(n: int): ...\n",
+             diagnostics);
     INFO(text);
     REQUIRE(functions.size() == 1);
     CHECK(textsOf(functions[0]) == std::vector<std::string>{"Invocation(1)"});

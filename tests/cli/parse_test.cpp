@@ -1,7 +1,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/near_word.h"
-#include "engine/source/near_names.h"
 #include "app/cli/parse.h"
+#include "engine/source/near_names.h"
 
 #include <doctest/doctest.h>
 

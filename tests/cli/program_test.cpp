@@ -35,8 +35,8 @@ Ran run(std::vector<std::string> words) {
 
 std::vector<std::string> sample(const std::string &command, std::vector<std::string> more = {}) {
   const std::string folder = std::string(REIFY_SOURCE_DIR) + "/samples/quantize/";
-  std::vector<std::string> words = {command, folder + "model.mlir", "--library",
-                                    folder + "library.mlir", "--no-decompose"};
+  std::vector<std::string> words = {command, folder + "model.mlir", "--library", folder + "library.mlir",
+                                    "--no-decompose"};
   words.insert(words.end(), more.begin(), more.end());
   return words;
 }
@@ -119,11 +119,10 @@ TEST_CASE("explain's exit code and report say whether the contract holds") {
   Ran holds = run(sample("explain"));
   CHECK(holds.status == 0);
   CHECK(holds.out == "The backend contract holds.\n");
-  TemporaryFile model(
-      "func.func @f(%x: !torch.vtensor<[2],f32>) -> !torch.vtensor {\n"
-      "  %0 = torch.operator \"a.b\"(%x) : (!torch.vtensor<[2],f32>) -> !torch.vtensor\n"
-      "  return %0 : !torch.vtensor\n"
-      "}\n");
+  TemporaryFile model("func.func @f(%x: !torch.vtensor<[2],f32>) -> !torch.vtensor {\n"
+                      "  %0 = torch.operator \"a.b\"(%x) : (!torch.vtensor<[2],f32>) -> !torch.vtensor\n"
+                      "  return %0 : !torch.vtensor\n"
+                      "}\n");
   Ran fails = run({"explain", model.path});
   CHECK(fails.status == 1);
   CHECK(fails.out.find("'__torch_mlir_shape_fn.a.b'") != std::string::npos);
@@ -134,9 +133,8 @@ TEST_CASE("explain's exit code and report say whether the contract holds") {
 
 TEST_CASE("explain --against-written compares, and a contradiction is exit code 1") {
   const std::string folder = std::string(REIFY_SOURCE_DIR) + "/samples/gram/";
-  const std::vector<std::string> model = {folder + "model.mlir",         "--library",
-                                          folder + "library.py",         "--backend-legal-ops",
-                                          "lab.gram",                    "--no-decompose"};
+  const std::vector<std::string> model = {folder + "model.mlir", "--library", folder + "library.py",
+                                          "--backend-legal-ops", "lab.gram",  "--no-decompose"};
   auto with = [&](std::vector<std::string> words, std::vector<std::string> more) {
     words.insert(words.end(), model.begin(), model.end());
     words.insert(words.end(), more.begin(), more.end());
@@ -171,8 +169,7 @@ TEST_CASE("bad input is told with its place, and ends with exit code 2") {
       junk(std::string("\x7f"
                        "ELF\0\0\1",
                        7)),
-      syntax("module { func.func @f( }"),
-      unverified("module { func.func @f() -> !torch.int { return } }"),
+      syntax("module { func.func @f( }"), unverified("module { func.func @f() -> !torch.int { return } }"),
       good("func.func @f(%x: !torch.vtensor<[2],f32>) { \n"
            "  %0 = torch.operator \"a.b\"(%x) : (!torch.vtensor<[2],f32>) -> !torch.vtensor\n"
            "  return\n}"),

@@ -19,8 +19,8 @@ public:
   }
 
   /// The refinement of the op that defines `%value`.
-  Checked &refined(const std::string &value, bool isDtype, const std::string &function,
-                   bool isFound, const std::string &reason, int operand = -1) {
+  Checked &refined(const std::string &value, bool isDtype, const std::string &function, bool isFound,
+                   const std::string &reason, int operand = -1) {
     Refinement refinement;
     module_.walk([&](mlir::Operation *op) {
       for (mlir::Value result : op->getResults())
@@ -43,9 +43,7 @@ public:
   }
 
   std::string valueName(const Violation &violation) const {
-    return violation.value
-               ? std::string(trace.tables.string(trace.model.values[violation.value.index].name))
-               : "";
+    return violation.value ? std::string(trace.tables.string(trace.model.values[violation.value.index].name)) : "";
   }
   Trace trace;
 
@@ -82,9 +80,8 @@ TEST_CASE("a fully refined module holds the contract") {
 TEST_CASE("legal and illegal types are told apart, containers by what they hold") {
   for (const char *legal :
        {"!torch.int", "!torch.float", "!torch.bool", "!torch.none", "!torch.str", "!torch.Device",
-        "!torch.vtensor<[],f32>", "!torch.vtensor<[?],si64>", "!torch.list<vtensor>",
-        "!torch.optional<vtensor>", "!torch.list<optional<vtensor>>", "!torch.list<list<int>>",
-        "!torch.tuple<int, vtensor<[2],f32>>"}) {
+        "!torch.vtensor<[],f32>", "!torch.vtensor<[?],si64>", "!torch.list<vtensor>", "!torch.optional<vtensor>",
+        "!torch.list<optional<vtensor>>", "!torch.list<list<int>>", "!torch.tuple<int, vtensor<[2],f32>>"}) {
     CAPTURE(legal);
     CHECK(reportOfType(legal).holds());
   }
@@ -92,23 +89,19 @@ TEST_CASE("legal and illegal types are told apart, containers by what they hold"
     const char *type, *message;
   };
   for (const Row &row :
-       {Row{"!torch.tensor<[2],f32>", "non-value tensor type"},
-        Row{"!torch.vtensor", "tensor with unknown rank"},
+       {Row{"!torch.tensor<[2],f32>", "non-value tensor type"}, Row{"!torch.vtensor", "tensor with unknown rank"},
         Row{"!torch.vtensor<*,f32>", "tensor with unknown rank"},
         Row{"!torch.vtensor<[2],unk>", "tensor with unknown dtype"},
         Row{"!torch.list<tensor>", "non-value tensor type"},
-        Row{"!torch.tuple<int, vtensor>", "tensor with unknown rank"},
-        Row{"!torch.any", "type '!torch.any'"}, Row{"!torch.number", "type '!torch.number'"},
-        Row{"!torch.list<any>", "type '!torch.any'"},
+        Row{"!torch.tuple<int, vtensor>", "tensor with unknown rank"}, Row{"!torch.any", "type '!torch.any'"},
+        Row{"!torch.number", "type '!torch.number'"}, Row{"!torch.list<any>", "type '!torch.any'"},
         Row{"!torch.dict<str, int>", "type '!torch.dict<str, int>'"}}) {
     CAPTURE(row.type);
     ContractReport report = reportOfType(row.type);
     REQUIRE(report.violations.size() == 2);
     // The operator is reported as such; any other op by the type.
-    CHECK(report.violations[0].message ==
-          "unsupported by backend contract: Unimplemented operator 'a.b'");
-    CHECK(report.violations[1].message ==
-          std::string("unsupported by backend contract: ") + row.message);
+    CHECK(report.violations[0].message == "unsupported by backend contract: Unimplemented operator 'a.b'");
+    CHECK(report.violations[1].message == std::string("unsupported by backend contract: ") + row.message);
   }
 }
 
@@ -117,13 +110,11 @@ TEST_CASE("arguments are reported at their function") {
   ContractReport report = checked.report();
   REQUIRE(report.violations.size() == 1);
   const Violation &violation = report.violations[0];
-  CHECK(checked.trace.tables.string(checked.trace.model.ops[violation.op.index].name) ==
-        "func.func");
+  CHECK(checked.trace.tables.string(checked.trace.model.ops[violation.op.index].name) == "func.func");
   CHECK(checked.valueName(violation) == "x");
   CHECK(violation.place.line == 1);
   CHECK(violation.cure.find("give the argument a type") != std::string::npos);
-  CHECK(violation.note ==
-        "this is likely due to a missing transfer function in abstract_interp_lib_gen.py");
+  CHECK(violation.note == "this is likely due to a missing transfer function in abstract_interp_lib_gen.py");
 }
 
 TEST_CASE("a missing library function is the one root cause of all that follows from it") {
@@ -136,16 +127,14 @@ TEST_CASE("a missing library function is the one root cause of all that follows 
       return %2 : !torch.vtensor
     })");
   checked.refined("0", false, "__torch_mlir_shape_fn.kiln.mystery", false, "there is none");
-  checked.refined("1", false, "__torch_mlir_shape_fn.aten.sub.Tensor", true,
-                  "operand #1 has unknown rank", 1);
+  checked.refined("1", false, "__torch_mlir_shape_fn.aten.sub.Tensor", true, "operand #1 has unknown rank", 1);
   checked.refined("2", false, "__torch_mlir_shape_fn.aten.tanh", true, "unknown rank", 0);
   ContractReport report = checked.report({false, {"kiln.mystery"}});
   REQUIRE(report.violations.size() == 3);
   CHECK(rootCount(report) == 1);
   CHECK(report.violations[0].kind == ViolationKind::UnimplementedOperator);
   CHECK((report.violations[0].responsibility == Responsibility::Shape));
-  CHECK(report.violations[0].cause.find("'__torch_mlir_shape_fn.kiln.mystery'") !=
-        std::string::npos);
+  CHECK(report.violations[0].cause.find("'__torch_mlir_shape_fn.kiln.mystery'") != std::string::npos);
   CHECK(report.violations[1].consequenceOf == 0);
   CHECK(report.violations[2].consequenceOf == 1);
 }
@@ -156,8 +145,7 @@ TEST_CASE("a function's own reason is a root cause even where an operand is at f
       %0 = torch.operator "a.q"(%x, %mode) : (!torch.vtensor<[3],f32>, !torch.str) -> !torch.vtensor<[3],unk>
       return
     })");
-  checked.refined("0", true, "__torch_mlir_dtype_fn.a.q", true,
-                  "operand #1 'mode' is not a constant", 1);
+  checked.refined("0", true, "__torch_mlir_dtype_fn.a.q", true, "operand #1 'mode' is not a constant", 1);
   ContractReport report = checked.report();
   REQUIRE(report.violations.size() == 1);
   CHECK(report.violations[0].consequenceOf == -1);
@@ -248,8 +236,7 @@ TEST_CASE("with decomposition asked for, ops that have one are illegal unless th
 }
 
 TEST_CASE("an op of another dialect is illegal without decompositions, too") {
-  ContractReport report =
-      Checked("func.func @f() { %0 = arith.constant 1 : i32\n return }").report();
+  ContractReport report = Checked("func.func @f() { %0 = arith.constant 1 : i32\n return }").report();
   REQUIRE(report.violations.size() == 2);
   CHECK(report.violations[0].kind == ViolationKind::IllegalOp);
   CHECK(report.violations[1].message == "unsupported by backend contract: type 'i32'");

@@ -93,8 +93,7 @@ TEST_CASE("mutable tensors, None and tuples in signatures are TorchScript; value
     bool isScript;
   };
   for (const Row &row :
-       {Row{"func.func @f(%x: !torch.tensor) { return }", true},
-        Row{"func.func @f(%x: !torch.none) { return }", true},
+       {Row{"func.func @f(%x: !torch.tensor) { return }", true}, Row{"func.func @f(%x: !torch.none) { return }", true},
         Row{"func.func @f(%x: !torch.vtensor) { return }", false},
         Row{"func.func @f(%x: !torch.list<tensor>) { return }", false},
         Row{R"(func.func @f(%x: !torch.vtensor) -> !torch.tuple<vtensor> {
@@ -114,8 +113,8 @@ TEST_CASE("mutable tensors, None and tuples in signatures are TorchScript; value
 
 TEST_CASE("an in-place op is one of PyTorch's on a value; on a mutable tensor it is as it should be") {
   const auto isWrite = [](const std::string &op, const std::string &type) {
-    return Input("func.func @f(%x: " + type + ") { %0 = torch.operator \"" + op + "\"(%x) : (" + type +
-                 ") -> " + type + "\n return }")
+    return Input("func.func @f(%x: " + type + ") { %0 = torch.operator \"" + op + "\"(%x) : (" + type + ") -> " + type +
+                 "\n return }")
         .kind()
         .has(ModuleTrait::WriteToValue);
   };
@@ -168,7 +167,8 @@ TEST_CASE("nothing is offered that ran already, or that cannot work") {
 
 TEST_CASE("arguments without a bound keep their own cure, and are counted in the advice") {
   const ContractReport report =
-      Input(R"(func.func @f(%x: !torch.tensor {torch.type_bound = !torch.vtensor<[2],f32>}, %y: !torch.tensor, %z: !torch.tensor) { return })")
+      Input(
+          R"(func.func @f(%x: !torch.tensor {torch.type_bound = !torch.vtensor<[2],f32>}, %y: !torch.tensor, %z: !torch.tensor) { return })")
           .report();
   REQUIRE(report.advice.size() == 1);
   CHECK(report.advice[0].violations == 1);
@@ -188,8 +188,7 @@ TEST_CASE("a module of two kinds has advice on both; what follows from neither s
   CHECK((report.advice[1].trait == ModuleTrait::Onnx));
   CHECK(report.advice[1].violations == 2);
   CHECK(report.advice[1].pipeline.empty());
-  const auto standing = std::ranges::count_if(report.violations,
-                                              [](const Violation &v) { return v.advice < 0; });
+  const auto standing = std::ranges::count_if(report.violations, [](const Violation &v) { return v.advice < 0; });
   CHECK(standing == 1);
 }
 

@@ -10,8 +10,8 @@ namespace {
 
 LineTable readTable(const std::string &marks) {
   TorchContext context;
-  const std::string text = "func.func @f(%x: !torch.int) -> !torch.int attributes {source_lines = {marks = " +
-                           marks + R"(, names = ["x", "y"]}} {
+  const std::string text = "func.func @f(%x: !torch.int) -> !torch.int attributes {source_lines = {marks = " + marks +
+                           R"(, names = ["x", "y"]}} {
   %0 = torch.aten.add.int %x, %x : !torch.int, !torch.int -> !torch.int
   return %0 : !torch.int
 })";
@@ -39,17 +39,16 @@ LineTable readTable(const std::string &marks) {
 } // namespace
 
 TEST_CASE("a table of lines says what begins before each op and what names are bound to") {
-  CHECK(readTable("array<i32: 0, 4, 3, -1, 1, 0, 0, 1, 5, 9, -1, 1, 1, 1>").lines() ==
-        std::vector<uint32_t>{4, 5});
+  CHECK(readTable("array<i32: 0, 4, 3, -1, 1, 0, 0, 1, 5, 9, -1, 1, 1, 1>").lines() == std::vector<uint32_t>{4, 5});
 }
 
 TEST_CASE("a table that does not fit its function is no table") {
-  for (const char *marks : {"array<i32: 7, 4, 3, -1, 0>",              // no such op
-                            "array<i32: -2, 4, 3, -1, 0>",             // nor this one
-                            "array<i32: 0, 4, 3, 9, 0>",               // no such value
-                            "array<i32: 0, 4, 3, -1, 2, 0, 0>",        // too short
-                            "array<i32: 0, 4, 3, -1, 1, 5, 0>",        // no such name
-                            "array<i32: 0, 4, 3, -1, 1, 0, 12>",       // no such value
+  for (const char *marks : {"array<i32: 7, 4, 3, -1, 0>",        // no such op
+                            "array<i32: -2, 4, 3, -1, 0>",       // nor this one
+                            "array<i32: 0, 4, 3, 9, 0>",         // no such value
+                            "array<i32: 0, 4, 3, -1, 2, 0, 0>",  // too short
+                            "array<i32: 0, 4, 3, -1, 1, 5, 0>",  // no such name
+                            "array<i32: 0, 4, 3, -1, 1, 0, 12>", // no such value
                             "array<i32: 0, 4>", "\"text\""}) {
     CAPTURE(marks);
     CHECK(readTable(marks).isEmpty());

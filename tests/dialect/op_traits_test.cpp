@@ -1,6 +1,6 @@
 #include "engine/dialect/op_traits.h"
-#include "engine/dialect/schema_ops/schema_op.h"
 #include "engine/dialect/ops/torch_ops.h"
+#include "engine/dialect/schema_ops/schema_op.h"
 #include "tests/dialect/torch_context.h"
 
 #include <doctest/doctest.h>
@@ -54,8 +54,7 @@ std::string resultsOf(const OpSchema &schema) {
   std::string names;
   for (size_t i = 0; i < count; ++i) {
     names += i ? "," : "";
-    names += schema.results[i].name.empty() ? "result" + std::to_string(i)
-                                            : std::string(schema.results[i].name);
+    names += schema.results[i].name.empty() ? "result" + std::to_string(i) : std::string(schema.results[i].name);
   }
   return names;
 }
@@ -74,8 +73,7 @@ TEST_CASE("what an op does to its operands follows from its schema as in torch-m
     CHECK(effectOf(*row) == reference.effect);
     CHECK(operandsOf(row->schema()) == reference.operands);
     // Named single results exist (`-> Tensor Y`), but only several results print with names.
-    bool isTensorList =
-        reference.results.find(',') != std::string::npos && row->schema().results.size() == 1;
+    bool isTensorList = reference.results.find(',') != std::string::npos && row->schema().results.size() == 1;
     if (!isTensorList)
       CHECK(resultsOf(row->schema()) == reference.results);
   }
@@ -134,10 +132,10 @@ TEST_CASE("trait queries answer alike for ops with a class and ops from a schema
 
 TEST_CASE("a custom op changes the lists that its schema says it writes, and no others") {
   Diagnostics diagnostics;
-  TorchContext torch(loadOpTable(
-      {REIFY_SOURCE_DIR "/assets/schemas",
-       {{"my::reads(int[] l, Tensor(a!) t) -> int", {}}, {"my::writes(int[](a!) l) -> int", {}}}},
-      diagnostics));
+  TorchContext torch(
+      loadOpTable({REIFY_SOURCE_DIR "/assets/schemas",
+                   {{"my::reads(int[] l, Tensor(a!) t) -> int", {}}, {"my::writes(int[](a!) l) -> int", {}}}},
+                  diagnostics));
   REQUIRE(diagnostics.empty());
   auto module = torch.parse(R"(
     func.func @f(%l: !torch.list<int>, %t: !torch.tensor) {

@@ -40,8 +40,7 @@ std::string bytecodeOf(mlir::ModuleOp module) {
 std::vector<std::filesystem::path> modelsOfTests() {
   std::vector<std::filesystem::path> models;
   for (const char *folder : {"/tests/conformance", "/tests/passes", "/samples"})
-    for (auto &entry :
-         std::filesystem::recursive_directory_iterator(std::string(REIFY_SOURCE_DIR) + folder))
+    for (auto &entry : std::filesystem::recursive_directory_iterator(std::string(REIFY_SOURCE_DIR) + folder))
       if (entry.path().extension() == ".mlir")
         models.push_back(entry.path());
   return models;
@@ -51,8 +50,7 @@ std::vector<std::filesystem::path> modelsOfTests() {
 
 TEST_CASE("every model reads back the same from text, from the generic form, and from bytecode") {
   TorchContext torch;
-  mlir::ScopedDiagnosticHandler quiet(&torch.context,
-                                      [](mlir::Diagnostic &) { return mlir::success(); });
+  mlir::ScopedDiagnosticHandler quiet(&torch.context, [](mlir::Diagnostic &) { return mlir::success(); });
   size_t count = 0;
   for (const std::filesystem::path &path : modelsOfTests()) {
     CAPTURE(path.string());

@@ -18,8 +18,7 @@ std::string result(std::string_view op, std::vector<Scalar> operands) {
   ScalarOutcome outcome = apply(op, std::move(operands));
   if (outcome.value)
     return pythonRepr(*outcome.value);
-  return std::string(
-      pythonError(outcome.failure).substr(0, pythonError(outcome.failure).find(':')));
+  return std::string(pythonError(outcome.failure).substr(0, pythonError(outcome.failure).find(':')));
 }
 
 Scalar i(int64_t value) { return value; }

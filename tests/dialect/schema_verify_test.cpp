@@ -49,9 +49,8 @@ std::string goodType(const SchemaType &type, bool isWritten) {
   if (!type.is(SchemaKind::List))
     return someType(type, isWritten);
   const SchemaType &element = type.elements[0];
-  std::string inner = element.is(SchemaKind::Optional) || element.is(SchemaKind::List)
-                          ? goodType(element, isWritten)
-                          : someType(element, isWritten);
+  std::string inner = element.is(SchemaKind::Optional) || element.is(SchemaKind::List) ? goodType(element, isWritten)
+                                                                                       : someType(element, isWritten);
   return "!torch.list<" + inner.substr(std::string("!torch.").size()) + ">";
 }
 
@@ -108,9 +107,7 @@ public:
     CHECK_MESSAGE(isGood == attempt.error.empty(), std::string(row.name));
     return attempt;
   }
-  bool isSchemaOp(const OpRow &row) {
-    return OpDef::of(OperationName(row.name, &torch_.context)) != nullptr;
-  }
+  bool isSchemaOp(const OpRow &row) { return OpDef::of(OperationName(row.name, &torch_.context)) != nullptr; }
 
 private:
   Type typeOf(const std::string &text) {
@@ -122,9 +119,7 @@ private:
   std::map<std::string, Type> types_;
 };
 
-bool contains(const std::string &text, const std::string &part) {
-  return text.find(part) != text.npos;
-}
+bool contains(const std::string &text, const std::string &part) { return text.find(part) != text.npos; }
 
 } // namespace
 
@@ -134,8 +129,7 @@ TEST_CASE("each operand of each schema op is checked, and named with its schema"
   for (const OpRow &row : reify::test::shippedTable()->rows()) {
     const OpSchema &schema = row.schema();
     // What a cast casts to is in no schema; varargs take anything.
-    if (!ops.isSchemaOp(row) || schema.isVararg || schema.isVarret ||
-        row.name == "torch.prim.unchecked_cast")
+    if (!ops.isSchemaOp(row) || schema.isVararg || schema.isVarret || row.name == "torch.prim.unchecked_cast")
       continue;
     std::vector<std::string> good;
     for (const SchemaValue &operand : schema.operands)

@@ -73,8 +73,7 @@ TEST_CASE("types nested without measure are an error, not a crash") {
 TEST_CASE("subtypes") {
   TorchContext torch;
   auto isSubtype = [&](llvm::StringRef sub, llvm::StringRef super) {
-    return isValidSubtype(torch.type(("!torch." + sub).str()),
-                          torch.type(("!torch." + super).str()));
+    return isValidSubtype(torch.type(("!torch." + sub).str()), torch.type(("!torch." + super).str()));
   };
   CHECK(isSubtype("int", "int"));
   CHECK(isSubtype("int", "any"));

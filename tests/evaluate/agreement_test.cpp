@@ -18,17 +18,15 @@ public:
       : builder_(&context), location_(builder_.getUnknownLoc()) {
     module_ = mlir::ModuleOp::create(location_);
     builder_.setInsertionPointToEnd(module_->getBody());
-    function_ =
-        mlir::func::FuncOp::create(builder_, location_, "main", builder_.getFunctionType({}, {}));
+    function_ = mlir::func::FuncOp::create(builder_, location_, "main", builder_.getFunctionType({}, {}));
     builder_.setInsertionPointToEnd(function_.addEntryBlock());
     llvm::SmallVector<mlir::Value> values;
     for (auto [argument, type] : llvm::zip(arguments.values, callee.getArgumentTypes()))
       values.push_back(build(argument, type, arguments.heap));
-    auto call = mlir::func::CallOp::create(builder_, location_, callee.getSymName(),
-                                           callee.getResultTypes(), values);
+    auto call = mlir::func::CallOp::create(builder_, location_, callee.getSymName(), callee.getResultTypes(), values);
     mlir::func::ReturnOp::create(builder_, location_, call.getResults());
-    function_.setType(builder_.getFunctionType(function_.getBody().front().getArgumentTypes(),
-                                               callee.getResultTypes()));
+    function_.setType(
+        builder_.getFunctionType(function_.getBody().front().getArgumentTypes(), callee.getResultTypes()));
   }
 
   mlir::Block &body() { return function_.getBody().front(); }
@@ -38,9 +36,8 @@ public:
 private:
   mlir::Value build(const AbstractValue &value, mlir::Type type, const Heap &heap) {
     if (auto optional = mlir::dyn_cast<torch::OptionalType>(type)) {
-      mlir::Value inner = value.isOnly(Kind::None)
-                              ? torch::ConstantNoneOp::create(builder_, location_)
-                              : build(value, optional.getContainedType(), heap);
+      mlir::Value inner = value.isOnly(Kind::None) ? torch::ConstantNoneOp::create(builder_, location_)
+                                                   : build(value, optional.getContainedType(), heap);
       return torch::castTo(builder_, location_, inner, type);
     }
     if (auto list = mlir::dyn_cast<torch::ListType>(type)) {
@@ -64,8 +61,8 @@ private:
                              mlir::Type(torch::StringType::get(builder_.getContext())),
                              mlir::Type(torch::NoneType::get(builder_.getContext()))})
       if (mlir::Attribute constant = torch::constantOf(*scalar, exact)) {
-        mlir::Operation *op = builder_.getContext()->getLoadedDialect("torch")->materializeConstant(
-            builder_, constant, exact, location_);
+        mlir::Operation *op =
+            builder_.getContext()->getLoadedDialect("torch")->materializeConstant(builder_, constant, exact, location_);
         return torch::castTo(builder_, location_, op->getResult(0), type);
       }
     return body().addArgument(type, location_);
@@ -115,9 +112,7 @@ bool worksOnTensors(mlir::func::FuncOp function) {
 TEST_CASE("the evaluator knows whatever the rewriter finds, of every library function") {
   Loaded loaded;
   Generator generator(17);
-  auto find = [&](llvm::StringRef symbol, mlir::Operation *from) {
-    return loaded.library->findSymbol(symbol, from);
-  };
+  auto find = [&](llvm::StringRef symbol, mlir::Operation *from) { return loaded.library->findSymbol(symbol, from); };
   Evaluator evaluator(find);
   unsigned found = 0, facts = 0;
   for (mlir::func::FuncOp function : loaded.functions) {
@@ -153,9 +148,8 @@ TEST_CASE("the evaluator knows whatever the rewriter finds, of every library fun
       Simplifier simplifier(&loaded.torch.context, nullptr, find);
       simplifier.run(caller.body());
       // Calls that an exception before them has kept from being inlined lead nowhere here.
-      bool hasCalls = caller.module()
-                          .walk([](mlir::func::CallOp) { return mlir::WalkResult::interrupt(); })
-                          .wasInterrupted();
+      bool hasCalls =
+          caller.module().walk([](mlir::func::CallOp) { return mlir::WalkResult::interrupt(); }).wasInterrupted();
       bool isValid = hasCalls || mlir::succeeded(mlir::verify(caller.module()));
       REQUIRE(isValid);
       Evaluation evaluation = evaluator.run(function, arguments.values, arguments.heap);
@@ -163,8 +157,8 @@ TEST_CASE("the evaluator knows whatever the rewriter finds, of every library fun
         continue; // the rewriter does not stop at an exception in a function body
       ++found;
       bool isEnough = knowsAsMuch(evaluation.results[0], evaluation.heap, caller.returned(), facts);
-      CHECK_MESSAGE(isEnough, show(evaluation.results[0], &evaluation.heap),
-                    " but the rewriter has ", textOf(caller.module()));
+      CHECK_MESSAGE(isEnough, show(evaluation.results[0], &evaluation.heap), " but the rewriter has ",
+                    textOf(caller.module()));
     }
   }
   MESSAGE(found, " results compared, with ", facts, " known numbers");

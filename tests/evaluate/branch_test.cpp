@@ -41,8 +41,8 @@ TEST_CASE("an unknown condition joins what both branches yield and what they did
 
 TEST_CASE("what is unknown after a branch names the condition's cause") {
   Program program(kBranches);
-  AbstractValue condition = AbstractValue::unknownBool(std::make_shared<Cause>(
-      Cause{CauseKind::NotConstant, "operand #1 is not a constant", {}, 1}));
+  AbstractValue condition = AbstractValue::unknownBool(
+      std::make_shared<Cause>(Cause{CauseKind::NotConstant, "operand #1 is not a constant", {}, 1}));
   Evaluation evaluation = program.run({condition, program.heap.makeList({})});
   REQUIRE(evaluation.outcome == Evaluation::Outcome::Returned);
   HeapObject list = *evaluation.heap.read(evaluation.results[1]);
@@ -134,8 +134,8 @@ func.func @f(%x: !torch.optional<int>, %y: !torch.any) -> (!torch.bool, !torch.b
 })");
   CHECK(program.show({AbstractValue::none(), AbstractValue::none()}) == "True; False");
   CHECK(program.show({number(1), AbstractValue::stringOf("a")}) == "False; True");
-  CHECK(program.show({join(AbstractValue::none(), number(1)),
-                      AbstractValue::unknownObject(nullptr)}) == "unknown bool; unknown bool");
+  CHECK(program.show({join(AbstractValue::none(), number(1)), AbstractValue::unknownObject(nullptr)}) ==
+        "unknown bool; unknown bool");
 }
 
 TEST_CASE("unknown sizes that are the same are equal") {
@@ -177,9 +177,8 @@ func.func @f(%n: !torch.int, %c: !torch.bool) -> (!torch.int, !torch.int, !torch
   %mod = torch.aten.remainder.int %n, %7 : !torch.int, !torch.int -> !torch.int
   return %len, %index, %bool, %zero, %and, %mod : !torch.int, !torch.int, !torch.int, !torch.int, !torch.bool, !torch.int
 })");
-  CHECK(
-      program.show({unknownSize(5), AbstractValue::unknownBool(nullptr)}) ==
-      "unknown int >= 0; unknown int >= 7; unknown int in [0, 1]; 0; False; unknown int in [0, 6]");
+  CHECK(program.show({unknownSize(5), AbstractValue::unknownBool(nullptr)}) ==
+        "unknown int >= 0; unknown int >= 7; unknown int in [0, 1]; 0; False; unknown int in [0, 6]");
   CHECK(program.show({number(5), AbstractValue::boolean(true)}) == "3; 12; 1; 0; False; 5");
 }
 
@@ -193,6 +192,5 @@ func.func @f(%n: !torch.int) -> !torch.int {
   CHECK(program.show({number(0)}) == "raised: ZeroDivisionError: division by zero");
   CHECK(program.run({unknownSize()}).mayRaise.size() == 1);
   CHECK(program.run({AbstractValue::integerIn(IntRange::atLeast(1), nullptr)}).mayRaise.empty());
-  CHECK(program.show({AbstractValue::integerIn(IntRange::atLeast(1), nullptr)}) ==
-        "unknown int in [0, 7]");
+  CHECK(program.show({AbstractValue::integerIn(IntRange::atLeast(1), nullptr)}) == "unknown int in [0, 7]");
 }

@@ -8,8 +8,7 @@ using namespace reify::test;
 namespace {
 
 /// Whether `weak` allows for the known `value`.
-bool covers(const AbstractValue &weak, const Heap &weakHeap, const AbstractValue &value,
-            const Heap &heap) {
+bool covers(const AbstractValue &weak, const Heap &weakHeap, const AbstractValue &value, const Heap &heap) {
   if (value.kinds & ~weak.kinds)
     return false;
   if (value.isOnly(Kind::List)) {
@@ -19,12 +18,11 @@ bool covers(const AbstractValue &weak, const Heap &weakHeap, const AbstractValue
       return false;
     if (object->knowsLength && object->elements.size() != known.elements.size())
       return false;
-    if (!object->knowsLength && (int64_t(known.elements.size()) < object->length.low ||
-                                 int64_t(known.elements.size()) > object->length.high))
+    if (!object->knowsLength &&
+        (int64_t(known.elements.size()) < object->length.low || int64_t(known.elements.size()) > object->length.high))
       return false;
     for (size_t i = 0; i < known.elements.size(); ++i)
-      if (!covers(object->knowsLength ? object->elements[i] : object->element, weakHeap,
-                  known.elements[i], heap))
+      if (!covers(object->knowsLength ? object->elements[i] : object->element, weakHeap, known.elements[i], heap))
         return false;
     return true;
   }
@@ -53,9 +51,8 @@ TEST_CASE("less known arguments never lose a result that known arguments have") 
   Loaded loaded;
   REQUIRE(loaded.functions.size() > 100);
   Generator generator(11);
-  Evaluator evaluator([&](llvm::StringRef symbol, mlir::Operation *from) {
-    return loaded.library->findSymbol(symbol, from);
-  });
+  Evaluator evaluator(
+      [&](llvm::StringRef symbol, mlir::Operation *from) { return loaded.library->findSymbol(symbol, from); });
   unsigned returned = 0, raised = 0;
   for (mlir::func::FuncOp function : loaded.functions) {
     std::string name = function.getSymName().str();
@@ -79,8 +76,7 @@ TEST_CASE("less known arguments never lose a result that known arguments have") 
       REQUIRE(rough.outcome != Evaluation::Outcome::Malformed);
       if (exact.outcome == Evaluation::Outcome::Raised)
         ++raised;
-      if (exact.outcome != Evaluation::Outcome::Returned ||
-          rough.outcome == Evaluation::Outcome::Budget)
+      if (exact.outcome != Evaluation::Outcome::Returned || rough.outcome == Evaluation::Outcome::Budget)
         continue;
       ++returned;
       CHECK_MESSAGE(rough.outcome == Evaluation::Outcome::Returned, rough.message);
@@ -88,8 +84,7 @@ TEST_CASE("less known arguments never lose a result that known arguments have") 
         continue;
       REQUIRE(rough.results.size() == exact.results.size());
       for (auto [a, b] : llvm::zip(rough.results, exact.results))
-        CHECK_MESSAGE(covers(a, rough.heap, b, exact.heap), show(a, &rough.heap), " misses ",
-                      show(b, &exact.heap));
+        CHECK_MESSAGE(covers(a, rough.heap, b, exact.heap), show(a, &rough.heap), " misses ", show(b, &exact.heap));
     }
   }
   MESSAGE(loaded.functions.size(), " functions: ", returned, " results, ", raised, " exceptions");

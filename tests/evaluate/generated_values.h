@@ -49,17 +49,14 @@ private:
     case 0:
       return AbstractValue::none();
     case 1:
-      return number(0, 2) ? AbstractValue::boolean(number(0, 1))
-                          : AbstractValue::unknownBool(nullptr);
+      return number(0, 2) ? AbstractValue::boolean(number(0, 1)) : AbstractValue::unknownBool(nullptr);
     case 2:
     case 3:
       return AbstractValue::integerIn(range(), nullptr);
     case 4:
-      return number(0, 2) ? AbstractValue::floatOf(number(0, 1) * 0.5)
-                          : AbstractValue::unknownFloat(nullptr);
+      return number(0, 2) ? AbstractValue::floatOf(number(0, 1) * 0.5) : AbstractValue::unknownFloat(nullptr);
     case 5:
-      return number(0, 2) ? AbstractValue::stringOf(number(0, 1) ? "a" : "b")
-                          : AbstractValue::unknownString(nullptr);
+      return number(0, 2) ? AbstractValue::stringOf(number(0, 1) ? "a" : "b") : AbstractValue::unknownString(nullptr);
     case 6:
       return AbstractValue::listAt(ObjectId(number(0, 2)));
     case 7:

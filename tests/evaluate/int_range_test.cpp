@@ -30,9 +30,7 @@ std::vector<int64_t> membersOf(const IntRange &range) {
   return members;
 }
 
-bool contains(const IntRange &range, int64_t value) {
-  return range.low <= value && value <= range.high;
-}
+bool contains(const IntRange &range, int64_t value) { return range.low <= value && value <= range.high; }
 
 } // namespace
 
@@ -55,8 +53,7 @@ TEST_CASE("arithmetic on ranges covers arithmetic on their members") {
           Scalar operands[] = {x, y};
           ScalarOutcome exact = lookupScalarRule(row.op)(operands);
           if (exact.value && !contains(result, std::get<int64_t>(*exact.value)))
-            FAIL(row.op, " of [", a.low, ",", a.high, "] [", b.low, ",", b.high, "] misses ", x,
-                 ",", y);
+            FAIL(row.op, " of [", a.low, ",", a.high, "] [", b.low, ",", b.high, "] misses ", x, ",", y);
         }
     }
   }

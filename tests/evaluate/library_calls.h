@@ -37,14 +37,12 @@ public:
       // A rank or sizes, and an element type.
       static const int64_t codes[] = {0, 3, 4, 5, 6, 7, 9, 11, 15};
       mlir::Type first = tuple.getContainedTypes()[0];
-      AbstractValue rankOrSizes = mlir::isa<IntType>(first) ? AbstractValue::integerOf(number(0, 3))
-                                                            : ofType(first, heap);
+      AbstractValue rankOrSizes =
+          mlir::isa<IntType>(first) ? AbstractValue::integerOf(number(0, 3)) : ofType(first, heap);
       return AbstractValue::tupleOf({rankOrSizes, AbstractValue::integerOf(codes[number(0, 8)])});
     }
     if (auto members = mlir::dyn_cast<UnionType>(type))
-      return ofType(
-          members.getContainedTypes()[number(0, int(members.getContainedTypes().size()) - 1)],
-          heap);
+      return ofType(members.getContainedTypes()[number(0, int(members.getContainedTypes().size()) - 1)], heap);
     if (mlir::isa<IntType>(type))
       return AbstractValue::integerOf(number(0, 9) ? number(-1, 4) : number(4, 8));
     if (mlir::isa<torch::FloatType>(type))
@@ -52,8 +50,7 @@ public:
     if (mlir::isa<BoolType>(type))
       return AbstractValue::boolean(number(0, 1));
     if (mlir::isa<StringType>(type)) {
-      static const char *texts[] = {"none",    "same",  "valid", "constant",
-                                    "reflect", "floor", "trunc"};
+      static const char *texts[] = {"none", "same", "valid", "constant", "reflect", "floor", "trunc"};
       return AbstractValue::stringOf(texts[number(0, 6)]);
     }
     if (mlir::isa<NumberType>(type))
@@ -67,22 +64,19 @@ public:
   AbstractValue weaker(const AbstractValue &value, mlir::Type type, Heap &heap) {
     using namespace reify::torch;
     if (auto optional = mlir::dyn_cast<OptionalType>(type)) {
-      AbstractValue result =
-          value.isOnly(Kind::None) ? value : weaker(value, optional.getContainedType(), heap);
+      AbstractValue result = value.isOnly(Kind::None) ? value : weaker(value, optional.getContainedType(), heap);
       if (number(0, 5) == 0)
         return join(join(AbstractValue::none(), result),
-                    value.isOnly(Kind::None) ? ofType(optional.getContainedType(), heap)
-                                             : AbstractValue::bottom());
+                    value.isOnly(Kind::None) ? ofType(optional.getContainedType(), heap) : AbstractValue::bottom());
       return result;
     }
     if (value.isOnly(Kind::Int) && number(0, 3) == 0) {
       int64_t known = *value.asInt();
       int how = number(0, 2);
-      return AbstractValue::integerIn(
-          how == 0   ? IntRange{}
-          : how == 1 ? IntRange::atLeast(std::min<int64_t>(known, 0))
-                     : IntRange{known - number(0, 1), known + number(0, 1), kNoSymbol},
-          nullptr);
+      return AbstractValue::integerIn(how == 0   ? IntRange{}
+                                      : how == 1 ? IntRange::atLeast(std::min<int64_t>(known, 0))
+                                                 : IntRange{known - number(0, 1), known + number(0, 1), kNoSymbol},
+                                      nullptr);
     }
     if (value.isOnly(Kind::Bool) && number(0, 3) == 0)
       return AbstractValue::unknownBool(nullptr);
@@ -92,8 +86,7 @@ public:
       return AbstractValue::unknownString(nullptr);
     if (value.isOnly(Kind::Tuple)) {
       std::vector<AbstractValue> elements;
-      for (auto [element, inner] :
-           llvm::zip(*value.tuple, mlir::cast<torch::TupleType>(type).getContainedTypes()))
+      for (auto [element, inner] : llvm::zip(*value.tuple, mlir::cast<torch::TupleType>(type).getContainedTypes()))
         elements.push_back(weaker(element, inner, heap));
       return AbstractValue::tupleOf(std::move(elements));
     }
@@ -129,8 +122,7 @@ struct Loaded {
 
   Loaded() {
     Diagnostics diagnostics;
-    library =
-        Library::load(torch.context, REIFY_BINARY_DIR "/assets/library.mlirbc", {}, diagnostics);
+    library = Library::load(torch.context, REIFY_BINARY_DIR "/assets/library.mlirbc", {}, diagnostics);
     REQUIRE(diagnostics.empty());
     library->forEachEntry([&](llvm::StringRef, FunctionKind, const LibraryEntry &entry) {
       functions.push_back(library->findSymbol(entry.symbol));

@@ -8,8 +8,7 @@ namespace {
 /// A function on a list of ints `%s` and an int `%k` that runs `body` and returns `%r` of `type`.
 std::string function(const std::string &body, const std::string &type = "!torch.list<int>") {
   return "func.func @f(%s: !torch.list<int>, %k: !torch.int) -> " + type +
-         " {\n  %none = torch.constant.none\n  %one = torch.constant.int 1\n" + body +
-         "  return %r : " + type + "\n}";
+         " {\n  %none = torch.constant.none\n  %one = torch.constant.int 1\n" + body + "  return %r : " + type + "\n}";
 }
 
 struct ListProgram {
@@ -42,9 +41,8 @@ TEST_CASE("insert takes any position, as Python does") {
 }
 
 TEST_CASE("reading an element counts from either end, and beyond is an IndexError") {
-  ListProgram get(
-      "  %r = torch.aten.__getitem__.t %s, %k : !torch.list<int>, !torch.int -> !torch.int\n",
-      "!torch.int");
+  ListProgram get("  %r = torch.aten.__getitem__.t %s, %k : !torch.list<int>, !torch.int -> !torch.int\n",
+                  "!torch.int");
   CHECK(get({4, 5, 6}, number(1)) == "5");
   CHECK(get({4, 5, 6}, number(-1)) == "6");
   CHECK(get({4, 5, 6}, number(3)) == "raised: IndexError: list index out of range");
@@ -96,8 +94,7 @@ TEST_CASE("an alias sees changes, a copy does not") {
 }
 
 TEST_CASE("sums, repetition, sorting, questions") {
-  ListProgram repeat(
-      "  %r = torch.aten.mul.left_t %s, %k : !torch.list<int>, !torch.int -> !torch.list<int>\n");
+  ListProgram repeat("  %r = torch.aten.mul.left_t %s, %k : !torch.list<int>, !torch.int -> !torch.list<int>\n");
   CHECK(repeat({1, 2}, number(2)) == "[1, 2, 1, 2]");
   CHECK(repeat({1, 2}, number(-1)) == "[]");
   CHECK(repeat({}, number(INT64_MAX)) == "[]");
@@ -123,8 +120,7 @@ TEST_CASE("sums, repetition, sorting, questions") {
   CHECK(largest({}, number(2)) == "raised: ValueError: min() or max() of an empty list");
 }
 
-TEST_CASE(
-    "an op that the evaluator does not know makes its result and its lists unknown, by name") {
+TEST_CASE("an op that the evaluator does not know makes its result and its lists unknown, by name") {
   Program program(function(R"(
   %x = torch.aten.reverse.t2 %s, %k : !torch.list<int>, !torch.int -> !torch.list<int>
   %r = torch.aten.list.t %s : !torch.list<int> -> !torch.list<int>

@@ -21,11 +21,10 @@ func.func @f(%n: !torch.int, %k: !torch.int) -> !torch.list<int> {
 
 struct Watcher : EvaluationObserver {
   std::vector<std::string> seen;
-  void executed(mlir::Operation *op, unsigned depth, unsigned round,
-                llvm::ArrayRef<AbstractValue> results, const Heap &heap) override {
+  void executed(mlir::Operation *op, unsigned depth, unsigned round, llvm::ArrayRef<AbstractValue> results,
+                const Heap &heap) override {
     if (op->getName().getStringRef() == "torch.aten.mul.int")
-      seen.push_back(std::to_string(depth) + ":" + std::to_string(round) + " " +
-                     show(results[0], &heap));
+      seen.push_back(std::to_string(depth) + ":" + std::to_string(round) + " " + show(results[0], &heap));
   }
 };
 
@@ -100,8 +99,7 @@ TEST_CASE("a list that grows without end is stopped") {
   Program program(kAppend);
   EvaluationBudget budget;
   budget.listLength = 50;
-  CHECK(program.show({number(1000), number(1)}, budget) ==
-        "budget: gave up: out of list length 50");
+  CHECK(program.show({number(1000), number(1)}, budget) == "budget: gave up: out of list length 50");
   budget = {};
   budget.memoryBytes = 1 << 16;
   CHECK(program.show({number(100000), number(1)}, budget) == "budget: gave up: out of memory");
@@ -128,8 +126,7 @@ func.func @g(%n: !torch.int) -> !torch.int {
   return %r : !torch.int
 })");
   CHECK(program.show({number(5)}) == "120");
-  CHECK(program.show({number(500)}) ==
-        "budget: gave up: out of call depth 64 in the recursion g -> f -> g");
+  CHECK(program.show({number(500)}) == "budget: gave up: out of call depth 64 in the recursion g -> f -> g");
 }
 
 TEST_CASE("lists made in the rounds of an unknown loop stay apart from those made before") {

@@ -50,9 +50,7 @@ TEST_CASE("functions that no verifier would let through end with a message") {
       text.replace(at, 8, "\"x.br\"()[^a] : () -> ()");
     auto module = mlir::parseSourceString<mlir::ModuleOp>(text, config);
     REQUIRE(module);
-    auto find = [&](llvm::StringRef name, mlir::Operation *) {
-      return module->lookupSymbol<mlir::func::FuncOp>(name);
-    };
+    auto find = [&](llvm::StringRef name, mlir::Operation *) { return module->lookupSymbol<mlir::func::FuncOp>(name); };
     Evaluator evaluator(find);
     Evaluation evaluation = evaluator.run(find("f", nullptr), {}, Heap());
     CHECK(evaluation.outcome == Evaluation::Outcome::Malformed);

@@ -48,10 +48,7 @@ TEST_CASE("functions changed by chance never crash the evaluator, and always end
   budget.steps = 3000;
   budget.memoryBytes = 16 << 20;
   Evaluator evaluator(
-      [&](llvm::StringRef symbol, mlir::Operation *from) {
-        return loaded.library->findSymbol(symbol, from);
-      },
-      budget);
+      [&](llvm::StringRef symbol, mlir::Operation *from) { return loaded.library->findSymbol(symbol, from); }, budget);
   unsigned outcomes[4] = {};
   for (mlir::func::FuncOp original : loaded.functions)
     for (int round = 0; round < 2; ++round) {
@@ -68,8 +65,8 @@ TEST_CASE("functions changed by chance never crash the evaluator, and always end
       // Uses may reach over regions now; drop them before the function goes.
       function->walk([](mlir::Operation *op) { op->dropAllReferences(); });
     }
-  MESSAGE(outcomes[0], " returned, ", outcomes[1], " raised, ", outcomes[2], " out of budget, ",
-          outcomes[3], " malformed");
+  MESSAGE(outcomes[0], " returned, ", outcomes[1], " raised, ", outcomes[2], " out of budget, ", outcomes[3],
+          " malformed");
   CHECK(outcomes[0] > 100);
   CHECK(outcomes[3] > 10);
 }

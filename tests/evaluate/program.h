@@ -11,14 +11,11 @@ class Program {
 public:
   explicit Program(const std::string &text) : module_(context_.parse(text)) { REQUIRE(module_); }
 
-  mlir::func::FuncOp function(llvm::StringRef name) {
-    return module_->lookupSymbol<mlir::func::FuncOp>(name);
-  }
+  mlir::func::FuncOp function(llvm::StringRef name) { return module_->lookupSymbol<mlir::func::FuncOp>(name); }
 
   Evaluation run(std::vector<AbstractValue> arguments = {}, EvaluationBudget budget = {},
                  EvaluationObserver *observer = nullptr, llvm::StringRef name = "f") {
-    Evaluator evaluator([&](llvm::StringRef symbol, mlir::Operation *) { return function(symbol); },
-                        budget);
+    Evaluator evaluator([&](llvm::StringRef symbol, mlir::Operation *) { return function(symbol); }, budget);
     return evaluator.run(function(name), std::move(arguments), heap, observer);
   }
 

@@ -93,9 +93,8 @@ public:
   Rules() {
     Diagnostics diagnostics;
     library_ = Library::load(context_.context, REIFY_BINARY_DIR "/assets/library.mlirbc", {}, diagnostics);
-    evaluator_ = std::make_unique<Evaluator>([this](llvm::StringRef symbol, mlir::Operation *from) {
-      return library_->findSymbol(symbol, from);
-    });
+    evaluator_ = std::make_unique<Evaluator>(
+        [this](llvm::StringRef symbol, mlir::Operation *from) { return library_->findSymbol(symbol, from); });
   }
 
   static AbstractValue tensor(const Operand &operand) {
@@ -123,10 +122,10 @@ public:
         continue;
       }
       // What a number counts as: the default type of its category.
-      AbstractValue counted = AbstractValue::integerOf(operand.dtype == dtype_code::kFloat64 ? dtype_code::kFloat32
-                                                       : operand.dtype == dtype_code::kComplex128
-                                                           ? dtype_code::kComplex64
-                                                           : operand.dtype);
+      AbstractValue counted =
+          AbstractValue::integerOf(operand.dtype == dtype_code::kFloat64      ? dtype_code::kFloat32
+                                   : operand.dtype == dtype_code::kComplex128 ? dtype_code::kComplex64
+                                                                              : operand.dtype);
       number = number.isOnly(Kind::None) ? counted : call("join", {number, counted});
     }
     if (tensors.size() == operands.size())
@@ -153,8 +152,9 @@ TEST_CASE("operands promote as PyTorch has it, all pairs and triples of dtypes a
       return; // exact among themselves, as an op on Python numbers has it
     std::vector<PromotionOperand> given;
     for (const Operand &operand : operands)
-      given.push_back({operand.kind == OperandKind::Number ? std::nullopt
-                                                           : std::optional<int64_t>(operand.kind == OperandKind::Tensor),
+      given.push_back({operand.kind == OperandKind::Number
+                           ? std::nullopt
+                           : std::optional<int64_t>(operand.kind == OperandKind::Tensor),
                        operand.dtype});
     ++compared;
     if (promoteDtypes(given).dtype == wanted)
@@ -192,7 +192,9 @@ TEST_CASE("what is not known of an operand costs no more of the result than it m
   using namespace dtype_code;
   Rules rules;
   AbstractValue unknown = AbstractValue::integerIn(IntRange::atLeast(0), nullptr);
-  auto promoted = [&](AbstractValue a, AbstractValue b) { return rules.call("promote", {std::move(a), std::move(b)}).asInt(); };
+  auto promoted = [&](AbstractValue a, AbstractValue b) {
+    return rules.call("promote", {std::move(a), std::move(b)}).asInt();
+  };
   auto scalar = [&](int64_t dtype, AbstractValue number) {
     return rules.call("promote_scalar", {Rules::tensor(unknown, dtype), std::move(number)}).asInt();
   };

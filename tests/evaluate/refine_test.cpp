@@ -142,9 +142,8 @@ TEST_CASE("one key, one evaluation") {
   std::string body;
   for (int i = 0; i < 50; ++i) {
     std::string n = std::to_string(i), last = i ? "%" + std::to_string(i - 1) : "%x";
-    body +=
-        "%" + n + " = torch.aten.foo " + last + ", " + last +
-        " : !torch.vtensor<[?,64],f32>, !torch.vtensor<[?,64],f32> -> !torch.vtensor<[?,64],f32>\n";
+    body += "%" + n + " = torch.aten.foo " + last + ", " + last +
+            " : !torch.vtensor<[?,64],f32>, !torch.vtensor<[?,64],f32> -> !torch.vtensor<[?,64],f32>\n";
   }
   Model model(R"(
 func.func private @__torch_mlir_shape_fn.aten.foo(%a: !torch.list<int>, %b: !torch.list<int>) -> !torch.list<int> {
@@ -191,14 +190,12 @@ func.func @main(%x: !torch.vtensor<[2,3],f32>, %d: !torch.vtensor<[?],f32>, %ope
 })");
   auto outcome = model.shape("my.resize");
   CHECK(sizesText(*outcome) == "[25,?] [2,5]");
-  CHECK(outcome->operands ==
-        std::vector<std::string>{"[2, 3]", "[25, ?]", "[[2, 3], None]", "5.0"});
+  CHECK(outcome->operands == std::vector<std::string>{"[2, 3]", "[25, ?]", "[[2, 3], None]", "5.0"});
   CHECK(outcome->reason == "element 1 of operand #1 is not a constant");
   auto open = model.shape("my.resize", 1);
   CHECK(sizesText(*open) == "* [2,5]");
   CHECK(open->reason == "operand #1 is a list whose contents are not visible");
-  CHECK(model.shape("my.resize", 2)->reason ==
-        "operand #1 is a list that 'torch.aten.append.t' may change");
+  CHECK(model.shape("my.resize", 2)->reason == "operand #1 is a list that 'torch.aten.append.t' may change");
 }
 
 TEST_CASE("a copy and an alias of the sizes are two and one list") {
@@ -338,8 +335,7 @@ func.func @forward(%x: !torch.vtensor<[3],f32>) {
 })");
   auto few = model.shape("kiln.tileby");
   REQUIRE(few->diagnostics.size() == 1);
-  CHECK(few->diagnostics[0].message.find("has 1 parameter, but the op has 2 operands") !=
-        std::string::npos);
+  CHECK(few->diagnostics[0].message.find("has 1 parameter, but the op has 2 operands") != std::string::npos);
   CHECK(sizesText(*few) == "*");
   auto results = model.shape("kiln.topm");
   REQUIRE(results->diagnostics.size() == 1);

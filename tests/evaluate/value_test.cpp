@@ -67,26 +67,21 @@ TEST_CASE("splitting a value into its alternatives loses nothing") {
 TEST_CASE("values as they are shown") {
   Heap heap;
   auto unknownSize = [] { return AbstractValue::integerIn(IntRange::atLeast(0), nullptr); };
-  AbstractValue list =
-      heap.makeList({AbstractValue::integerOf(2), unknownSize(), AbstractValue::integerOf(3)});
+  AbstractValue list = heap.makeList({AbstractValue::integerOf(2), unknownSize(), AbstractValue::integerOf(3)});
   CHECK(show(list, &heap) == "[2, ?, 3]");
   CHECK(show(unknownSize(), &heap) == "unknown int >= 0");
   CHECK(show(AbstractValue::unknownInt(nullptr), &heap) == "unknown int");
-  CHECK(show(AbstractValue::integerIn({1, 5, kNoSymbol}, nullptr), &heap) ==
-        "unknown int in [1, 5]");
-  CHECK(show(AbstractValue::tupleOf({AbstractValue::integerOf(2), AbstractValue::integerOf(6)}),
-             &heap) == "(2, 6)");
+  CHECK(show(AbstractValue::integerIn({1, 5, kNoSymbol}, nullptr), &heap) == "unknown int in [1, 5]");
+  CHECK(show(AbstractValue::tupleOf({AbstractValue::integerOf(2), AbstractValue::integerOf(6)}), &heap) == "(2, 6)");
   CHECK(show(AbstractValue::none(), &heap) == "None");
   CHECK(show(join(AbstractValue::none(), list), &heap) == "maybe None or [2, ?, 3]");
   CHECK(show(AbstractValue::stringOf("unsigned"), &heap) == "'unsigned'");
   CHECK(show(AbstractValue::boolean(true), &heap) == "True");
-  CHECK(show(join(AbstractValue::unknownInt(nullptr), AbstractValue::unknownFloat(nullptr)),
-             &heap) == "unknown number");
-  CHECK(show(heap.makeUnknownList(unknownSize(), nullptr), &heap) ==
-        "list of unknown length of unknown int >= 0");
-  CHECK(show(AbstractValue::tensorOf(
-                 {std::vector<IntRange>{IntRange::of(2), IntRange::atLeast(0)}, 6}),
-             &heap) == "tensor [2, ?] float32");
+  CHECK(show(join(AbstractValue::unknownInt(nullptr), AbstractValue::unknownFloat(nullptr)), &heap) ==
+        "unknown number");
+  CHECK(show(heap.makeUnknownList(unknownSize(), nullptr), &heap) == "list of unknown length of unknown int >= 0");
+  CHECK(show(AbstractValue::tensorOf({std::vector<IntRange>{IntRange::of(2), IntRange::atLeast(0)}, 6}), &heap) ==
+        "tensor [2, ?] float32");
 }
 
 TEST_CASE("keys do not depend on the numbers of symbols and lists, only on which are the same") {
@@ -94,9 +89,7 @@ TEST_CASE("keys do not depend on the numbers of symbols and lists, only on which
     Heap heap;
     for (int i = 0; i < listsBefore; ++i)
       heap.makeList({});
-    auto size = [](SymbolId symbol) {
-      return AbstractValue::integerIn(IntRange::atLeast(0, symbol), nullptr);
-    };
+    auto size = [](SymbolId symbol) { return AbstractValue::integerIn(IntRange::atLeast(0, symbol), nullptr); };
     AbstractValue list = heap.makeList({size(first), size(second)});
     Canonical canonical;
     canonical.add(list, heap);

@@ -60,8 +60,7 @@ TEST_CASE("the report groups violations by responsibility, consequences under th
   writeReportText(*run->trace, {}, text);
   CHECK(text.str().starts_with("The backend contract does not hold: 3 violations"));
   CHECK(text.str().find("\ndtype\n") != std::string::npos);
-  CHECK(text.str().find("error: unsupported by backend contract: tensor with unknown dtype") !=
-        std::string::npos);
+  CHECK(text.str().find("error: unsupported by backend contract: tensor with unknown dtype") != std::string::npos);
   writeReportJson(*run->trace, {}, json);
   nlohmann::json parsed = nlohmann::json::parse(json.str());
   CHECK(parsed["contractHolds"] == false);
@@ -92,8 +91,7 @@ TEST_CASE("JSON stays valid when a user's text is no UTF-8") {
 
 TEST_CASE("diagnostics come with the line of the file and a caret") {
   const std::string path =
-      (std::filesystem::temp_directory_path() / ("reify-" + std::to_string(getpid()) + ".mlir"))
-          .string();
+      (std::filesystem::temp_directory_path() / ("reify-" + std::to_string(getpid()) + ".mlir")).string();
   std::ofstream(path) << "first\n\tsecond line\n" << std::string(300, 'x') << "here\n";
   std::stringstream out;
   printDiagnostics({{Severity::Error, "id", "wrong", {path, 2, 2}, {{"because", {path, 3, 301}}}},

@@ -128,10 +128,10 @@ int main(int argc, char **argv) {
     waitpid(worker, &status, 0);
     tried += shared.done;
     if (!WIFEXITED(status) || WEXITSTATUS(status) != 0) {
-      std::string what = !WIFSIGNALED(status)            ? shared.problem
+      std::string what = !WIFSIGNALED(status) ? shared.problem
                          : WTERMSIG(status) == SIGALRM || WTERMSIG(status) == SIGPROF
                              ? "takes longer than " + std::to_string(kSecondsForOne) + " s"
-                                                       : "crashes: signal " + std::to_string(WTERMSIG(status));
+                             : "crashes: signal " + std::to_string(WTERMSIG(status));
       std::string file = folder + "/found-" + std::to_string(seed) + "-" + std::to_string(shared.done) + ".py";
       std::ofstream(file, std::ios::binary) << std::string_view(shared.text, shared.size);
       found.insert(what);

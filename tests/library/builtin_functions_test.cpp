@@ -89,9 +89,9 @@ TEST_CASE("a function that is read has its place in the Python file, and all els
 TEST_CASE("a library file that is cut off, damaged or of another make is refused with a reason") {
   std::string bytes = bytesOf(kBuiltin), problem;
   REQUIRE(LibraryFile::open(kBuiltin, problem));
-  for (const std::string &broken : {bytes.substr(0, bytes.size() / 2), bytes.substr(0, 10), std::string(),
-                                    "ML\xefR" + bytes.substr(4),
-                                    bytes.substr(0, 32) + std::string(bytes.size() - 32, '\xff')}) {
+  for (const std::string &broken :
+       {bytes.substr(0, bytes.size() / 2), bytes.substr(0, 10), std::string(), "ML\xefR" + bytes.substr(4),
+        bytes.substr(0, 32) + std::string(bytes.size() - 32, '\xff')}) {
     problem.clear();
     CHECK_FALSE(LibraryFile::open(written(broken), problem));
     CHECK(problem.find("reify-compile-library") != std::string::npos);

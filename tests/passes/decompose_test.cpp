@@ -13,10 +13,8 @@ using namespace reify;
 
 namespace {
 
-RunResult lower(const std::string &model, bool decompose = true,
-                std::vector<std::string> legalOps = {}) {
-  const std::string path =
-      (std::filesystem::temp_directory_path() / "reify-decompose-test.mlir").string();
+RunResult lower(const std::string &model, bool decompose = true, std::vector<std::string> legalOps = {}) {
+  const std::string path = (std::filesystem::temp_directory_path() / "reify-decompose-test.mlir").string();
   std::ofstream(path) << model;
   SessionInputs inputs;
   inputs.model = path;
@@ -113,8 +111,7 @@ func.func @main(%x: !torch.vtensor<[2,3],f32>, %k: !torch.int) -> (!torch.vtenso
 )");
   ContractReport report = checkContract(*result.trace, result.trace->model.end, {true, {}});
   REQUIRE(report.violations.size() == 2);
-  CHECK(report.violations[0].cause.find(
-            "its decomposition did not apply: it depends on the value of operand #1 'k'") !=
+  CHECK(report.violations[0].cause.find("its decomposition did not apply: it depends on the value of operand #1 'k'") !=
         std::string::npos);
   CHECK(report.violations[0].causePlace.file.ends_with("decompositions_views.py"));
   CHECK(report.violations[1].cause.find("there is no decomposition for it") != std::string::npos);

@@ -65,8 +65,7 @@ public:
         if (trace.tables.string(local.value) != "None")
           locals[std::string(trace.tables.string(local.name))] = trace.tables.string(local.value);
       }
-      std::string text = std::to_string(stop.depth) + ":" +
-                         std::to_string(trace.tables.place(stop.place).line) + ":";
+      std::string text = std::to_string(stop.depth) + ":" + std::to_string(trace.tables.place(stop.place).line) + ":";
       for (const auto &[name, value] : locals)
         text += (text.back() == ':' ? "" : ";") + name + "=" + value;
       out.push_back(text);
@@ -91,8 +90,7 @@ std::vector<AbstractValue> argumentsOf(const Case &each, Heap &heap) {
   std::istringstream elements(each.list);
   for (std::string element; std::getline(elements, element, ',');)
     list.elements.push_back(AbstractValue::integerOf(std::stoll(element)));
-  return {AbstractValue::listAt(heap.add(std::move(list))),
-          AbstractValue::integerOf(std::stoll(each.number))};
+  return {AbstractValue::listAt(heap.add(std::move(list))), AbstractValue::integerOf(std::stoll(each.number))};
 }
 
 std::string joined(const std::vector<std::string> &lines) {
@@ -122,8 +120,7 @@ std::string programText() { return readFile(REIFY_SOURCE_DIR "/tests/python/line
 Logged runWithUnknown(PythonProgram &program, const std::string &name) {
   Heap heap;
   HeapObject list;
-  list.elements = {AbstractValue::integerOf(1), AbstractValue::unknownInt(nullptr),
-                   AbstractValue::integerOf(3)};
+  list.elements = {AbstractValue::integerOf(1), AbstractValue::unknownInt(nullptr), AbstractValue::integerOf(3)};
   const AbstractValue argument = AbstractValue::listAt(heap.add(std::move(list)));
   return Logged(*program.module, name, {argument}, std::move(heap));
 }

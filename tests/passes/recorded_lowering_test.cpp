@@ -22,8 +22,8 @@ namespace {
 std::vector<std::filesystem::path> programs() {
   std::vector<std::filesystem::path> files;
   const std::string root = std::string(REIFY_SOURCE_DIR) + "/tests/conformance/inputs/";
-  for (const char *folder : {"torch-reduce-op-variants", "torch-maximize-value-semantics",
-                             "torch-recompose-complex-ops", "cases"})
+  for (const char *folder :
+       {"torch-reduce-op-variants", "torch-maximize-value-semantics", "torch-recompose-complex-ops", "cases"})
     for (const auto &entry : std::filesystem::directory_iterator(root + folder))
       if (entry.path().string().find(".lib.") == std::string::npos)
         files.push_back(entry.path());
@@ -39,8 +39,8 @@ struct Lowered {
 Lowered lower(ModuleOp module, const NameSource *names, bool decompose) {
   Lowered lowered;
   Diagnostics problems;
-  std::unique_ptr<Library> library = Library::load(
-      *module.getContext(), std::string(REIFY_BINARY_DIR) + "/assets/library.mlirbc", {}, problems);
+  std::unique_ptr<Library> library =
+      Library::load(*module.getContext(), std::string(REIFY_BINARY_DIR) + "/assets/library.mlirbc", {}, problems);
   REQUIRE(library);
   library->addModelFunctions(module, problems);
   Recorder recorder(lowered.trace->tables);
@@ -49,8 +49,7 @@ Lowered lower(ModuleOp module, const NameSource *names, bool decompose) {
   Derivations derivations(*library, refiner, lowered.trace->tables);
   LowerOptions options;
   options.decompose = decompose;
-  lowered.result =
-      lowerToBackendContract(module, options, *library, refiner, recorder, &derivations);
+  lowered.result = lowerToBackendContract(module, options, *library, refiner, recorder, &derivations);
   lowered.unannounced = recorder.reconcile(module);
   recorder.finish(*lowered.trace);
   library->forgetModel();
@@ -78,8 +77,7 @@ TEST_CASE("a recorded lowering announces every change, and each of its steps can
     CHECK(lowered.unannounced == 0);
     const std::string result = TestModule::print(module);
     const Trace &trace = *lowered.trace;
-    CHECK((test.normal(makeListingAt(trace, trace.model.end, ListingOptions::valid()).text()) ==
-           result));
+    CHECK((test.normal(makeListingAt(trace, trace.model.end, ListingOptions::valid()).text()) == result));
     for (uint32_t step = 0; step < trace.steps.size(); ++step) {
       CAPTURE(trace.tables.string(trace.steps[step].title));
       const std::string text = makeListing(trace, step, true, ListingOptions::valid()).text();

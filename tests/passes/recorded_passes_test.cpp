@@ -43,9 +43,8 @@ std::vector<Input> inputs() {
   std::vector<Input> inputs;
   const std::string root = std::string(REIFY_SOURCE_DIR) + "/tests/conformance/inputs";
   for (const char *folder :
-       {"torch-prepare-for-globalize-object-graph", "torch-globalize-object-graph",
-        "torch-adjust-calling-conventions", "torch-inline-global-slots",
-        "torch-erase-module-initializer", "torch-reduce-op-variants",
+       {"torch-prepare-for-globalize-object-graph", "torch-globalize-object-graph", "torch-adjust-calling-conventions",
+        "torch-inline-global-slots", "torch-erase-module-initializer", "torch-reduce-op-variants",
         "torch-maximize-value-semantics", "torch-recompose-complex-ops"})
     for (const auto &entry : std::filesystem::directory_iterator(root + "/" + folder)) {
       std::ostringstream text;
@@ -53,8 +52,7 @@ std::vector<Input> inputs() {
       Input input{entry.path().filename(), text.str(), folder};
       const std::string key = "// PASSES: ";
       if (size_t at = input.text.find(key); at != std::string::npos)
-        input.passes =
-            input.text.substr(at + key.size(), input.text.find('\n', at) - at - key.size());
+        input.passes = input.text.substr(at + key.size(), input.text.find('\n', at) - at - key.size());
       inputs.push_back(std::move(input));
     }
   return inputs;
@@ -66,8 +64,7 @@ bool runRecorded(ModuleOp module, const std::string &passes, Recorder &recorder)
   std::istringstream names(passes);
   for (std::string name, more; std::getline(names, name, ',');) {
     // func.func(one,other)
-    while (std::ranges::count(name, '(') > std::ranges::count(name, ')') &&
-           std::getline(names, more, ','))
+    while (std::ranges::count(name, '(') > std::ranges::count(name, ')') && std::getline(names, more, ','))
       name += "," + more;
     PassManager manager(module.getContext());
     REQUIRE(succeeded(parsePassPipeline(name, manager)));
@@ -103,8 +100,7 @@ TEST_CASE("passes on object graphs, slots and signatures announce every change, 
     ++good;
     const std::string result = TestModule::print(module);
     recorder.finish(trace);
-    const std::string last =
-        test.normal(makeListingAt(trace, trace.model.end, ListingOptions::valid()).text());
+    const std::string last = test.normal(makeListingAt(trace, trace.model.end, ListingOptions::valid()).text());
     CAPTURE(test.complaints);
     CHECK((last == result));
     for (uint32_t step = 0; step < trace.steps.size(); ++step) {
@@ -134,10 +130,9 @@ TEST_CASE("object graphs and slots are listed in their own forms") {
     recorder.finish(trace);
     const std::string text = makeListingAt(trace, 0, ListingOptions::valid()).text();
     CAPTURE(text);
-    for (const char *name :
-         {"class_type", "attr", "method", "nn_module", "slot", "global_slot", "prim.GetAttr",
-          "prim.SetAttr", "prim.CallMethod", "global_slot.get", "global_slot.set",
-          "global_slot.module_initializer", "initialize.global_slots"})
+    for (const char *name : {"class_type", "attr", "method", "nn_module", "slot", "global_slot", "prim.GetAttr",
+                             "prim.SetAttr", "prim.CallMethod", "global_slot.get", "global_slot.set",
+                             "global_slot.module_initializer", "initialize.global_slots"})
       CHECK(text.find("\"torch." + std::string(name) + "\"(") == std::string::npos);
     CHECK((test.normal(text) == expected));
   }
@@ -185,8 +180,7 @@ TEST_CASE("a recorded pass does what it does when nobody records") {
     text << std::ifstream(path).rdbuf();
     cases.push_back({path.filename(), text.str(), passes});
   };
-  for (const auto &entry :
-       std::filesystem::directory_iterator(root + "/torch-globalize-object-graph"))
+  for (const auto &entry : std::filesystem::directory_iterator(root + "/torch-globalize-object-graph"))
     add(entry.path(), "torch-prepare-for-globalize-object-graph,torch-globalize-object-graph,"
                       "symbol-dce,inline,torch-inline-global-slots,canonicalize,cse");
   for (const auto &entry : std::filesystem::directory_iterator(root + "/models"))
@@ -249,15 +243,13 @@ func.func @forward() -> !torch.int {
   recorder.finish(trace);
   std::vector<std::string> steps;
   for (const Step &step : trace.steps)
-    steps.push_back(std::string(toString(step.kind)) + " " +
-                    std::string(trace.tables.string(step.title)) +
+    steps.push_back(std::string(toString(step.kind)) + " " + std::string(trace.tables.string(step.title)) +
                     (step.detail ? ": " + std::string(trace.tables.string(step.detail)) : ""));
-  CHECK(steps ==
-        std::vector<std::string>{
-            "pass torch-inline-global-slots",
-            "stuck slot @kept stays: what is in @kept reaches torch.operator \"my.op\", which "
-            "may change it in place",
-            "inline inline slot @gone",
-            "erase erase slot @gone",
-        });
+  CHECK(steps == std::vector<std::string>{
+                     "pass torch-inline-global-slots",
+                     "stuck slot @kept stays: what is in @kept reaches torch.operator \"my.op\", which "
+                     "may change it in place",
+                     "inline inline slot @gone",
+                     "erase erase slot @gone",
+                 });
 }

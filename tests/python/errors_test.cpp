@@ -21,8 +21,9 @@ void checkMarkers(const std::string &path) {
     size_t at = line.find(marker);
     bool isFound = false;
     for (const Diagnostic &diagnostic : program.diagnostics)
-      isFound |= diagnostic.severity == Severity::Error && diagnostic.place.line == number &&
-                 (at == std::string::npos || diagnostic.message.find(line.substr(at + marker.size())) != std::string::npos);
+      isFound |=
+          diagnostic.severity == Severity::Error && diagnostic.place.line == number &&
+          (at == std::string::npos || diagnostic.message.find(line.substr(at + marker.size())) != std::string::npos);
     INFO(path << ":" << number << ": " << line);
     CHECK(isFound == (at != std::string::npos));
   }
@@ -59,33 +60,36 @@ std::vector<std::string> brokenFiles() {
   std::vector<std::string> files;
   for (size_t at = 0; at < kSample.size(); at += 11)
     files.push_back(kSample.substr(0, at));
-  const std::string inserts[] = {"\t", "\r\n", std::string(1, '\0'), "\xff", "(", "]", "\"", "\\", " if ", ":", "\n", "None ",
-                           "999999999999999999999999999", "\xef\xbb\xbf", "'''", "lambda ", "await ", "*", "=", "#"};
+  const std::string inserts[] = {
+      "\t", "\r\n",  std::string(1, '\0'),          "\xff",         "(",   "]",       "\"",     "\\", " if ", ":",
+      "\n", "None ", "999999999999999999999999999", "\xef\xbb\xbf", "'''", "lambda ", "await ", "*",  "=",    "#"};
   for (const std::string &insert : inserts)
     for (size_t at = 5; at < kSample.size(); at += 61)
       files.push_back(kSample.substr(0, at) + insert + kSample.substr(at));
   const std::pair<const char *, const char *> swaps[] = {
-      {"int", "str"},     {"List[int]", "int"}, {"return", "yield"}, {"for", "while"}, {"if", "for"},   {"def", "class"},
-      {"self", "cls"},    {"xs", "x"},          {"None", "0"},       {"1", "1.5"},     {"+", "@"},      {"and", "is"},
-      {"break", "pass"},  {"return", "raise"},  {"out", "in"},       {"in ", "not "},  {" = ", " += "}, {"[", "{"},
-      {"helper", "my〇x"}, {"〡", "〇"},          {"dim", "dim.x"},    {"d ", "d, e "},  {"4", "LIMIT"}, {"-> int", ""}};
+      {"int", "str"},   {"List[int]", "int"}, {"return", "yield"}, {"for", "while"},    {"if", "for"},
+      {"def", "class"}, {"self", "cls"},      {"xs", "x"},         {"None", "0"},       {"1", "1.5"},
+      {"+", "@"},       {"and", "is"},        {"break", "pass"},   {"return", "raise"}, {"out", "in"},
+      {"in ", "not "},  {" = ", " += "},      {"[", "{"},          {"helper", "my〇x"}, {"〡", "〇"},
+      {"dim", "dim.x"}, {"d ", "d, e "},      {"4", "LIMIT"},      {"-> int", ""}};
   for (auto [from, to] : swaps) {
     std::string text = kSample;
     for (size_t at = text.find(from); at != std::string::npos; at = text.find(from, at + std::strlen(to)))
       text.replace(at, std::strlen(from), to);
     files.push_back(text);
   }
-  std::string crlf = kSample, deep = "def f(a: int) -> int:\n    return ", nested, ifs, chain = "def f(a: int) -> int:\n    return a";
+  std::string crlf = kSample, deep = "def f(a: int) -> int:\n    return ", nested, ifs,
+              chain = "def f(a: int) -> int:\n    return a";
   for (size_t at = 0; (at = crlf.find('\n', at)) != std::string::npos; at += 2)
     crlf.replace(at, 1, "\r\n");
   for (int i = 0; i < 5000; ++i)
     deep += i % 2 ? "-" : "not ", chain += " + a";
   for (int i = 0; i < 90; ++i)
     nested += std::string(size_t(i), ' ') + "if a > " + std::to_string(i) + ":\n", ifs += "(";
-  files.insert(files.end(), {crlf, "\xef\xbb\xbf" + kSample, "# coding: latin-1\n" + kSample, deep + "a\n", chain + "\n",
-                             "def f(a: int) -> int:\n" + nested + std::string(91, ' ') + "return 1\n", ifs, "",
-                             std::string(1, '\0'), "x = " + std::string(100000, '9') + "\n", "import nowhere\n",
-                             "def f() -> None:\n" + std::string(200000, ' ') + "pass\n"});
+  files.insert(files.end(), {crlf, "\xef\xbb\xbf" + kSample, "# coding: latin-1\n" + kSample, deep + "a\n",
+                             chain + "\n", "def f(a: int) -> int:\n" + nested + std::string(91, ' ') + "return 1\n",
+                             ifs, "", std::string(1, '\0'), "x = " + std::string(100000, '9') + "\n",
+                             "import nowhere\n", "def f() -> None:\n" + std::string(200000, ' ') + "pass\n"});
   return files;
 }
 
@@ -218,10 +222,9 @@ TEST_CASE("decorators name the same functions as special letters") {
 
 TEST_CASE("a schema is declared by a line or by a decorator, on one line or several") {
   const std::string schema = "my::op(Tensor self, int[2] pad=0) -> Tensor";
-  const std::string texts[] = {
-      "# schema: " + schema + "\ndef f():", "@schema(\"" + schema + "\")\ndef f():",
-      "@schema(\n    \"my::op(Tensor self, int[2] \"\n    \"pad=0) -> Tensor\",\n)\ndef f():",
-      "@reify_library.schema('" + schema + "')\ndef f():"};
+  const std::string texts[] = {"# schema: " + schema + "\ndef f():", "@schema(\"" + schema + "\")\ndef f():",
+                               "@schema(\n    \"my::op(Tensor self, int[2] \"\n    \"pad=0) -> Tensor\",\n)\ndef f():",
+                               "@reify_library.schema('" + schema + "')\ndef f():"};
   for (const std::string &text : texts) {
     std::vector<SchemaLine> lines = extractSchemaLines(text, "ops.py");
     INFO(text);
@@ -234,7 +237,8 @@ TEST_CASE("a schema is declared by a line or by a decorator, on one line or seve
 TEST_CASE("a thousand functions compile at once") {
   std::string text = "from typing import List\n";
   for (int i = 0; i < 1000; ++i)
-    text += "def f" + std::to_string(i) + "(xs: List[int], n: int) -> List[int]:\n    out: List[int] = []\n"
+    text += "def f" + std::to_string(i) +
+            "(xs: List[int], n: int) -> List[int]:\n    out: List[int] = []\n"
             "    for x in xs:\n        if x > n:\n            out.append(x + n)\n    return out\n";
   PythonProgram program(text);
   CHECK(program.module);

@@ -52,7 +52,8 @@ TEST_CASE("of a script that defines op functions only those count, with what the
 }
 
 TEST_CASE("a function that is wrong is left out, with what calls it, and the others are compiled") {
-  std::string text = replaced(readFile(kPath), "    return _float_of(self_dtype)\n", "    return _float_of(self_dtyp)\n");
+  std::string text =
+      replaced(readFile(kPath), "    return _float_of(self_dtype)\n", "    return _float_of(self_dtyp)\n");
   text = replaced(text, "out[_wrap(dim, len(self))] = 1\n", "out[_wrap(dim, len(self), 3)] = 1\n");
   text = replaced(text, "    at = _wrap(dim, len(sizes))\n", "    at = os.getpid()\n");
   PythonProgram program(text, kOptions, kPath);
@@ -83,18 +84,19 @@ TEST_CASE("names that Python would not find are errors, words of the language wa
   std::string all = program.problems();
   CHECK(all.find(":2:40: error: 'Optional' is not defined; add: from typing import Optional") != std::string::npos);
   CHECK(all.find(":5:12: error: 'torch' is not defined; add: import torch") != std::string::npos);
-  CHECK(all.find(":7:13: warning: Python itself does not find 'unknown_size' here; add: from reify_library import unknown_size") !=
-        std::string::npos);
+  CHECK(all.find(":7:13: warning: Python itself does not find 'unknown_size' here; add: from reify_library import "
+                 "unknown_size") != std::string::npos);
   CHECK(all.find("'LIMIT' is bound by the statement at line 8") != std::string::npos);
   CHECK(program.module);
 }
 
 TEST_CASE("'is' compares ints and bools; helpers without a result type return what they return") {
-  PythonProgram program("from typing import List, Optional\nimport torch\n"
-                        "def pick(x: Optional[int], flag: bool):\n    if flag is True:\n        return None\n"
-                        "    if x is 3:\n        return x\n    return 5\n"
-                        "def my〇a〡shape(self: List[int], n: Optional[int], b: bool) -> List[int]:\n"
-                        "    y = pick(n, b)\n    assert self[0] is not torch.bool\n    return self if y is None else [y]\n");
+  PythonProgram program(
+      "from typing import List, Optional\nimport torch\n"
+      "def pick(x: Optional[int], flag: bool):\n    if flag is True:\n        return None\n"
+      "    if x is 3:\n        return x\n    return 5\n"
+      "def my〇a〡shape(self: List[int], n: Optional[int], b: bool) -> List[int]:\n"
+      "    y = pick(n, b)\n    assert self[0] is not torch.bool\n    return self if y is None else [y]\n");
   INFO(program.problems());
   CHECK(program.module);
   CHECK(program.diagnostics.empty());

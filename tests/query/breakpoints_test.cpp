@@ -137,8 +137,8 @@ TEST_CASE("an op's places are kept: where it was inlined, and from where") {
   size_t lines = 0, chains = 0;
   for (const auto &step : parsed["steps"]) {
     lines += step.contains("lines") ? step["lines"].size() : 0;
-    chains += step.contains("op") && step["op"].contains("further") &&
-              step["op"]["further"][0]["file"] == "main.py" && step["op"]["further"][0]["calledFrom"];
+    chains += step.contains("op") && step["op"].contains("further") && step["op"]["further"][0]["file"] == "main.py" &&
+              step["op"]["further"][0]["calledFrom"];
   }
   CHECK(lines > 20);
   CHECK(chains > 0);

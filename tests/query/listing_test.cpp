@@ -12,9 +12,8 @@ using reify::test::recordRun;
 namespace {
 
 const Line *findLine(const Listing &listing, std::string_view text) {
-  auto found = std::find_if(listing.lines.begin(), listing.lines.end(), [&](const Line &line) {
-    return line.text.find(text) != std::string::npos;
-  });
+  auto found = std::find_if(listing.lines.begin(), listing.lines.end(),
+                            [&](const Line &line) { return line.text.find(text) != std::string::npos; });
   return found == listing.lines.end() ? nullptr : &*found;
 }
 
@@ -33,8 +32,7 @@ TEST_CASE("the IR before and after every step, inner ones too, is valid MLIR") {
   REQUIRE(run->trace->stepCount() == 15);
   for (uint32_t step = 0; step < run->trace->stepCount(); ++step)
     for (bool after : {false, true}) {
-      const std::string text =
-          makeListing(*run->trace, step, after, ListingOptions::valid()).text();
+      const std::string text = makeListing(*run->trace, step, after, ListingOptions::valid()).text();
       const std::string normal = run->module.normal(text);
       CAPTURE(step);
       CAPTURE(after);
@@ -156,9 +154,8 @@ TEST_CASE("marks follow ops: moved lines are unmarked, retyped ones and their us
   markChanges(before, after);
   CHECK(marked(before, Mark::Removed).empty());
   const std::vector<std::string> added = marked(after, Mark::Added);
-  CHECK(std::any_of(added.begin(), added.end(), [](const std::string &s) {
-    return s.starts_with("%t = torch.shape.calculate");
-  }));
+  CHECK(std::any_of(added.begin(), added.end(),
+                    [](const std::string &s) { return s.starts_with("%t = torch.shape.calculate"); }));
   // The op is the same one; only its result is a value of the region now.
   CHECK(marked(after, Mark::Changed).size() == 1);
 
@@ -206,6 +203,5 @@ TEST_CASE("long literals are shortened for reading, never for MLIR") {
   REQUIRE((line = findLine(read, "torch.vtensor.literal")));
   CHECK(line->text.size() < 160);
   CHECK(line->text.find("> : tensor<60xf32>") != std::string::npos);
-  CHECK(module.normal(makeListingAt(trace, 0, ListingOptions::valid()).text()) ==
-        test::TestModule::print(parsed));
+  CHECK(module.normal(makeListingAt(trace, 0, ListingOptions::valid()).text()) == test::TestModule::print(parsed));
 }

@@ -24,8 +24,10 @@ const std::vector<Program> &programs() {
     std::vector<Program> list;
     for (const char *sample : {"quantize", "pooled", "patches"})
       list.push_back({root + "/samples/" + sample + "/model.mlir", {root + "/samples/" + sample + "/library.mlir"}});
-    list.push_back({root + "/tests/passes/lower-to-backend-contract.mlir", {root + "/tests/passes/inputs/quantize_library.mlir"}});
-    list.push_back({root + "/tests/passes/simplify-shape-calculations.mlir", {root + "/tests/passes/inputs/shapes_library.mlir"}});
+    list.push_back(
+        {root + "/tests/passes/lower-to-backend-contract.mlir", {root + "/tests/passes/inputs/quantize_library.mlir"}});
+    list.push_back(
+        {root + "/tests/passes/simplify-shape-calculations.mlir", {root + "/tests/passes/inputs/shapes_library.mlir"}});
     return list;
   }();
   return all;
@@ -79,12 +81,24 @@ TEST_CASE("ten thousand jumps to and fro show the same text at the same step") {
   uint32_t step = 0;
   for (int jump = 0; jump < 10000; ++jump) {
     switch (random() % 6) {
-    case 0: step = stepInto(*trace, step); break;
-    case 1: step = stepIntoBack(*trace, step); break;
-    case 2: step = stepOver(*trace, step); break;
-    case 3: step = stepOverBack(*trace, step); break;
-    case 4: step = nextOp(*trace, step); break;
-    case 5: step = random() % trace->stepCount(); break;
+    case 0:
+      step = stepInto(*trace, step);
+      break;
+    case 1:
+      step = stepIntoBack(*trace, step);
+      break;
+    case 2:
+      step = stepOver(*trace, step);
+      break;
+    case 3:
+      step = stepOverBack(*trace, step);
+      break;
+    case 4:
+      step = nextOp(*trace, step);
+      break;
+    case 5:
+      step = random() % trace->stepCount();
+      break;
     }
     std::string text = makeListing(*trace, step, true, ListingOptions::valid()).text();
     auto [known, isNew] = texts.try_emplace(step, text);
@@ -115,7 +129,8 @@ TEST_CASE("nearly every statement of a calculation leads to a line of the librar
 TEST_CASE("a folded calculation takes one line, at most a fifth of what it takes spelled out") {
   for (const Program &program : programs()) {
     CAPTURE(program.model);
-    std::shared_ptr<const Trace> trace = runProgram(program, "builtin.module(torch-reify-shape-calculations,torch-reify-dtype-calculations)");
+    std::shared_ptr<const Trace> trace =
+        runProgram(program, "builtin.module(torch-reify-shape-calculations,torch-reify-dtype-calculations)");
     const uint32_t end = trace->stepCount() - 1;
     ListingOptions folded, open;
     open.foldCalculations = false;

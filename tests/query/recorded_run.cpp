@@ -44,8 +44,8 @@ Operation *findOp(ModuleOp module, StringRef name, unsigned number = 0) {
   return found;
 }
 
-Operation *create(OpBuilder &b, StringRef name, ValueRange operands, TypeRange types,
-                  unsigned regions = 0, ArrayRef<NamedAttribute> attributes = {}) {
+Operation *create(OpBuilder &b, StringRef name, ValueRange operands, TypeRange types, unsigned regions = 0,
+                  ArrayRef<NamedAttribute> attributes = {}) {
   OperationState state(b.getUnknownLoc(), name);
   state.addOperands(operands);
   state.addTypes(types);
@@ -75,8 +75,7 @@ public:
     step(StepKind::Inline, [&] {
       Operation *call = findOp(module_, "func.call");
       b.setInsertionPoint(call);
-      create(b, "torch.constant.int", {}, {parse("!torch.int")}, 0,
-             {b.getNamedAttr("value", b.getI64IntegerAttr(1))});
+      create(b, "torch.constant.int", {}, {parse("!torch.int")}, 0, {b.getNamedAttr("value", b.getI64IntegerAttr(1))});
       b.replaceOp(call, call->getOperands());
     });
     step(StepKind::Fold, [&] {
@@ -87,8 +86,7 @@ public:
         elements.push_back(create(b, "torch.constant.int", {}, {parse("!torch.int")}, 0,
                                   {b.getNamedAttr("value", b.getI64IntegerAttr(element))})
                                ->getResult(0));
-      b.replaceOp(size, create(b, "torch.prim.ListConstruct", elements, {parse("!torch.list<int>")})
-                            ->getResults());
+      b.replaceOp(size, create(b, "torch.prim.ListConstruct", elements, {parse("!torch.list<int>")})->getResults());
     });
     step(StepKind::TypeFound, [&] { retype(b); });
     step(StepKind::Drop, [&] {
@@ -106,8 +104,7 @@ private:
   Type parse(StringRef text) { return parseType(text, module_.getContext()); }
 
   template <class Work> void step(StepKind kind, Work &&work) {
-    uint32_t index = recorder_.beginStep(kind, std::string(toString(kind)) + " torch.aten.tanh",
-                                         recorder_.idOf(op_));
+    uint32_t index = recorder_.beginStep(kind, std::string(toString(kind)) + " torch.aten.tanh", recorder_.idOf(op_));
     work();
     recorder_.endStep(index);
   }
@@ -124,8 +121,7 @@ private:
     Operation *size = create(b, "torch.aten.size", op_->getOperands(), {parse("!torch.list<int>")});
     Operation *call =
         create(b, "func.call", size->getResults(), {parse("!torch.list<int>")}, 0,
-               {b.getNamedAttr("callee", FlatSymbolRefAttr::get(
-                                             b.getContext(), "__torch_mlir_shape_fn.aten.tanh"))});
+               {b.getNamedAttr("callee", FlatSymbolRefAttr::get(b.getContext(), "__torch_mlir_shape_fn.aten.tanh"))});
     create(b, "torch.shape.calculate.yield.shapes", call->getResults(), {});
   }
 
@@ -162,8 +158,7 @@ std::unique_ptr<RecordedRun> recordRun() {
     Operation *op = findOp(module, "torch.aten.tanh", number);
     (number == 0 ? run->first : run->second) = recorder.idOf(op);
     (number == 0 ? run->t : run->u) = recorder.idOf(op->getResult(0));
-    uint32_t step =
-        recorder.beginStep(StepKind::Refine, "shape of torch.aten.tanh", recorder.idOf(op));
+    uint32_t step = recorder.beginStep(StepKind::Refine, "shape of torch.aten.tanh", recorder.idOf(op));
     Binding binding{{recorder.idOf(op->getOperand(0))}};
     recorder.bind(step, derivation, binding);
     b.modifyOpInPlace(op, [&] { op->getResult(0).setType(refinedType(*module.getContext())); });

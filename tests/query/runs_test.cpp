@@ -24,8 +24,7 @@ RunResult runSample(const std::filesystem::path &folder) {
 }
 
 template <class Visit> void forEachSample(Visit &&visit) {
-  for (const auto &entry :
-       std::filesystem::directory_iterator(std::string(REIFY_SOURCE_DIR) + "/samples"))
+  for (const auto &entry : std::filesystem::directory_iterator(std::string(REIFY_SOURCE_DIR) + "/samples"))
     if (std::filesystem::exists(entry.path() / "model.mlir"))
       visit(entry.path());
 }
@@ -42,8 +41,7 @@ TEST_CASE("every step of every sample can be shown as valid MLIR") {
     test::TestModule module;
     for (uint32_t step = 0; step < trace.stepCount(); ++step)
       for (bool after : {false, true}) {
-        const std::string normal =
-            module.normal(makeListing(trace, step, after, ListingOptions::valid()).text());
+        const std::string normal = module.normal(makeListing(trace, step, after, ListingOptions::valid()).text());
         CAPTURE(step);
         CAPTURE(after);
         CAPTURE(module.complaints);

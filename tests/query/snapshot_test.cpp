@@ -129,8 +129,7 @@ TEST_CASE("the contract is checked at the step, not at the end") {
   Snapshot last = makeSnapshot(run->trace, 14, {});
   CHECK(last.stage == "verify");
   CHECK(std::count_if(last.contract.violations.begin(), last.contract.violations.end(),
-                      [](const Violation &v) { return v.kind == ViolationKind::UnknownDtype; }) ==
-        2);
+                      [](const Violation &v) { return v.kind == ViolationKind::UnknownDtype; }) == 2);
 }
 
 TEST_CASE("the run itself stands for the input") {
@@ -138,8 +137,7 @@ TEST_CASE("the run itself stands for the input") {
   Snapshot snapshot = makeSnapshot(run->trace, 0, {});
   CHECK(snapshot.stage == "input");
   CHECK(snapshot.before.text() == snapshot.after.text());
-  CHECK(std::none_of(snapshot.values.begin(), snapshot.values.end(),
-                     [](const ValueRow &row) { return row.changed; }));
+  CHECK(std::none_of(snapshot.values.begin(), snapshot.values.end(), [](const ValueRow &row) { return row.changed; }));
 }
 
 TEST_CASE("the four artefacts of an op are at hand from anywhere in its refinement") {
@@ -151,10 +149,8 @@ TEST_CASE("the four artefacts of an op are at hand from anywhere in its refineme
     CHECK(artefacts.inputStep == 3);
     CHECK(artefacts.simplifiedStep == 6);
     CHECK(artefacts.droppedStep == 7);
-    CHECK(artefacts.input.text() ==
-          "%t = torch.aten.tanh %x : !torch.vtensor<[2,3],f32> -> !torch.vtensor\n");
-    CHECK(artefacts.reified.text().find("func.call @__torch_mlir_shape_fn.aten.tanh(") !=
-          std::string::npos);
+    CHECK(artefacts.input.text() == "%t = torch.aten.tanh %x : !torch.vtensor<[2,3],f32> -> !torch.vtensor\n");
+    CHECK(artefacts.reified.text().find("func.call @__torch_mlir_shape_fn.aten.tanh(") != std::string::npos);
     CHECK(artefacts.simplified.text().find("torch.prim.ListConstruct") != std::string::npos);
     CHECK(artefacts.simplified.text().find("func.call") == std::string::npos);
     CHECK(artefacts.dropped.text() ==
@@ -169,12 +165,11 @@ TEST_CASE("the function view shows the source, the line at work and what its val
   const StringId name = trace.tables.intern("__torch_mlir_shape_fn.aten.tanh");
   const PlaceId start = trace.tables.internPlace({"lib.mlir", 3, 3});
   const PlaceId second = trace.tables.internPlace({"lib.mlir", 4, 5});
-  trace.functions.push_back(
-      {name, start, false, true,
-       "func.func @__torch_mlir_shape_fn.aten.tanh(%x: !torch.list<int>) -> !torch.list<int> {\n"
-       "  %1 = torch.constant.int 1\n"
-       "  return %x : !torch.list<int>\n"
-       "}\n"});
+  trace.functions.push_back({name, start, false, true,
+                             "func.func @__torch_mlir_shape_fn.aten.tanh(%x: !torch.list<int>) -> !torch.list<int> {\n"
+                             "  %1 = torch.constant.int 1\n"
+                             "  return %x : !torch.list<int>\n"
+                             "}\n"});
   auto derivation = std::make_shared<Derivation>(*trace.derivations[0]);
   derivation->steps[1].functionPlace = second;
   derivation->evaluation = {{second, name, {}, trace.tables.intern("1"), 0, 0}};

@@ -120,8 +120,7 @@ TEST_CASE("without names a recorded module is listed as MLIR itself prints it") 
 }
 
 TEST_CASE("every sample of the repository reads back from its recording") {
-  for (const auto &entry :
-       std::filesystem::recursive_directory_iterator(std::string(REIFY_SOURCE_DIR) + "/samples")) {
+  for (const auto &entry : std::filesystem::recursive_directory_iterator(std::string(REIFY_SOURCE_DIR) + "/samples")) {
     if (entry.path().extension() != ".mlir")
       continue;
     TestModule test;

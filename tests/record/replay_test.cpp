@@ -67,16 +67,14 @@ private:
       break;
     }
     case 3:
-      text_ += name + " = torch.aten.eq.int " + anInt() + ", " + anInt() +
-               " : !torch.int, !torch.int -> !torch.bool\n";
+      text_ += name + " = torch.aten.eq.int " + anInt() + ", " + anInt() + " : !torch.int, !torch.int -> !torch.bool\n";
       bools_.push_back(name);
       return;
     case 4: {
       const std::string list = fresh(), zero = fresh();
       text_ += list + " = torch.prim.ListConstruct " + anInt() + ", " + anInt() +
-               " : (!torch.int, !torch.int) -> !torch.list<int>\n" + zero +
-               " = torch.constant.int " + std::to_string(pick(2)) + "\n" + name +
-               " = torch.aten.__getitem__.t " + list + ", " + zero +
+               " : (!torch.int, !torch.int) -> !torch.list<int>\n" + zero + " = torch.constant.int " +
+               std::to_string(pick(2)) + "\n" + name + " = torch.aten.__getitem__.t " + list + ", " + zero +
                " : !torch.list<int>, !torch.int -> !torch.int\n";
       break;
     }
@@ -84,8 +82,8 @@ private:
       if (callee_.empty())
         text_ += name + " = torch.constant.int 7\n";
       else
-        text_ += name + " = " + (depth == 2 ? "" : "func.") + "call " + callee_ + "(" + anInt() +
-                 ", " + aBool() + ") : (!torch.int, !torch.bool) -> !torch.int\n";
+        text_ += name + " = " + (depth == 2 ? "" : "func.") + "call " + callee_ + "(" + anInt() + ", " + aBool() +
+                 ") : (!torch.int, !torch.bool) -> !torch.int\n";
       break;
     default: {
       text_ += name + " = torch.prim.If " + aBool() + " -> (!torch.int) {\n";

@@ -45,8 +45,7 @@ public:
   std::string normal(const std::string &text) {
     complaints.clear();
     mlir::ScopedDiagnosticHandler handler(&*context_, [&](mlir::Diagnostic &diagnostic) {
-      llvm::raw_string_ostream(complaints)
-          << diagnostic.getLocation() << ": " << diagnostic << '\n';
+      llvm::raw_string_ostream(complaints) << diagnostic.getLocation() << ": " << diagnostic << '\n';
     });
     auto module = mlir::parseSourceString<mlir::ModuleOp>(text, &*context_);
     return module ? print(*module) : "";
@@ -73,8 +72,7 @@ private:
     registry.insert<mlir::func::FuncDialect, mlir::arith::ArithDialect>();
     mlir::func::registerInlinerExtension(registry);
     registerTorchDialect(registry, table);
-    auto context =
-        std::make_unique<mlir::MLIRContext>(registry, mlir::MLIRContext::Threading::DISABLED);
+    auto context = std::make_unique<mlir::MLIRContext>(registry, mlir::MLIRContext::Threading::DISABLED);
     context->loadAllAvailableDialects();
     return context;
   }

@@ -47,8 +47,7 @@ TEST_CASE("rows are found by name, in the order of names, with their place") {
 }
 
 TEST_CASE("a name declared twice is an error that shows both places; the first one stays") {
-  Built built =
-      build("my::f(Tensor x) -> Tensor\n", "", {{"my::f(int x) -> int", {"lib.mlir", 7, 12}}});
+  Built built = build("my::f(Tensor x) -> Tensor\n", "", {{"my::f(int x) -> int", {"lib.mlir", 7, 12}}});
   CHECK(textOf(built.diagnostics) == "lib.mlir:7:12: error: 'torch.my.f' is declared twice\n"
                                      "shipped.txt:1:1: note: first declared here\n");
   CHECK(built.table->find("torch.my.f")->schema().operands[0].type.is(SchemaKind::Tensor));
@@ -64,19 +63,16 @@ TEST_CASE("a user's file may repeat a line that is known") {
 }
 
 TEST_CASE("a user's bad line is an error at its column in the file") {
-  Built built = build("", "",
-                      {{"my::f(Tensor x) -> ", {"lib.py", 3, 11}},
-                       {"my::g(Tensor x, int x) -> ()", {"lib.py", 4, 11}}});
+  Built built =
+      build("", "", {{"my::f(Tensor x) -> ", {"lib.py", 3, 11}}, {"my::g(Tensor x, int x) -> ()", {"lib.py", 4, 11}}});
   CHECK(textOf(built.diagnostics) == "lib.py:3:30: error: expected a type\n"
                                      "lib.py:4:31: error: the argument 'x' occurs twice\n");
   CHECK(built.table->rows().empty());
 }
 
 TEST_CASE("ops of the dialect itself cannot be declared by a user") {
-  Built built =
-      build("prim::If(bool c) -> ()\n", "", {{"prim::If(bool c) -> ()", {"l.mlir", 1, 1}}});
-  CHECK(textOf(built.diagnostics) ==
-        "l.mlir:1:1: error: 'torch.prim.If' is an operation of the dialect itself\n");
+  Built built = build("prim::If(bool c) -> ()\n", "", {{"prim::If(bool c) -> ()", {"l.mlir", 1, 1}}});
+  CHECK(textOf(built.diagnostics) == "l.mlir:1:1: error: 'torch.prim.If' is an operation of the dialect itself\n");
   CHECK_FALSE(built.table->find("torch.prim.If"));
 }
 

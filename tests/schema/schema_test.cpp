@@ -25,8 +25,7 @@ std::string errorOf(std::string_view line) {
 } // namespace
 
 TEST_CASE("names, types, defaults and keyword-only arguments of a schema") {
-  OpSchema schema =
-      mustParse("aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor");
+  OpSchema schema = mustParse("aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor");
   CHECK(schema.opName() == "torch.aten.add.Tensor");
   CHECK(schema.ns == "aten");
   CHECK(schema.name == "add");
@@ -44,9 +43,9 @@ TEST_CASE("names, types, defaults and keyword-only arguments of a schema") {
 }
 
 TEST_CASE("types nest from the inside out") {
-  OpSchema schema = mustParse(
-      "my::f(Tensor?[] a, int[]? b, SymInt[2]? c, str[][] d, Dict(str, t)(a!) e, (int, tVal)[] f) "
-      "-> ((str, t))");
+  OpSchema schema =
+      mustParse("my::f(Tensor?[] a, int[]? b, SymInt[2]? c, str[][] d, Dict(str, t)(a!) e, (int, tVal)[] f) "
+                "-> ((str, t))");
   CHECK(schema.operands[0].type.isListOf(SchemaKind::Optional));
   CHECK(schema.operands[0].type.elements[0].isOptionalOf(SchemaKind::Tensor));
   CHECK(schema.operands[1].type.isOptionalOf(SchemaKind::List));
@@ -80,8 +79,7 @@ TEST_CASE("alias annotations say what is aliased and what is written") {
   CHECK(write.operands[0].isWritten);
   CHECK_FALSE(write.operands[1].isAliased);
 
-  OpSchema view = mustParse(
-      "aten::split.Tensor(Tensor(a -> *) self, SymInt split_size, int dim=0) -> Tensor(a)[]");
+  OpSchema view = mustParse("aten::split.Tensor(Tensor(a -> *) self, SymInt split_size, int dim=0) -> Tensor(a)[]");
   CHECK(view.hasAlias());
   CHECK_FALSE(view.hasWrite());
   CHECK(view.results[0].type.isListOf(SchemaKind::Tensor));
@@ -89,8 +87,7 @@ TEST_CASE("alias annotations say what is aliased and what is written") {
 }
 
 TEST_CASE("defaults may hold commas, parentheses and quotes") {
-  OpSchema schema = mustParse(
-      "my::f(int[2] a=[0, 1], str b=\"x), y=\\\"\", float? c=None, float d=-1.e-05) -> Tensor");
+  OpSchema schema = mustParse("my::f(int[2] a=[0, 1], str b=\"x), y=\\\"\", float? c=None, float d=-1.e-05) -> Tensor");
   CHECK(schema.operands[0].defaultText == "[0, 1]");
   CHECK(schema.operands[1].defaultText == "\"x), y=\\\"\"");
   CHECK(schema.operands[2].defaultText == "None");
@@ -102,12 +99,10 @@ TEST_CASE("varargs, named results, argument names that are words elsewhere") {
   CHECK(format.isVararg);
   CHECK(format.operands.size() == 1);
   CHECK(mustParse("prim::PythonOp(...) -> ...").isVarret);
-  OpSchema maximum = mustParse(
-      "aten::max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)");
+  OpSchema maximum =
+      mustParse("aten::max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)");
   CHECK(maximum.results[1].name == "indices");
-  CHECK(mustParse("aten::uniform(Tensor self, float from=0., float to=1.) -> Tensor")
-            .operands[1]
-            .name == "from");
+  CHECK(mustParse("aten::uniform(Tensor self, float from=0., float to=1.) -> Tensor").operands[1].name == "from");
 }
 
 TEST_CASE("errors tell the column and what was expected there") {
@@ -115,20 +110,16 @@ TEST_CASE("errors tell the column and what was expected there") {
   CHECK(errorOf("scale(Tensor x) -> Tensor") == "6: expected '::' after the namespace 'scale'");
   CHECK(errorOf("my::scale Tensor x -> Tensor") == "11: expected '(' after the operator's name");
   CHECK(errorOf("my::scale.(Tensor x) -> Tensor") == "11: expected the overload's name after '.'");
-  CHECK(errorOf("my::scale(Tensor) -> Tensor") ==
-        "17: expected the argument's name after its type 'Tensor'");
+  CHECK(errorOf("my::scale(Tensor) -> Tensor") == "17: expected the argument's name after its type 'Tensor'");
   CHECK(errorOf("my::scale(Tensor x") == "19: expected ',' or ')'");
   CHECK(errorOf("my::scale(Tensor x)") == "20: expected '->' before the results");
   CHECK(errorOf("my::scale(Tensor x) -> ") == "24: expected a type");
-  CHECK(errorOf("my::scale(Tensor x) -> Tensor, Tensor") ==
-        "30: unexpected text after the results");
+  CHECK(errorOf("my::scale(Tensor x) -> Tensor, Tensor") == "30: unexpected text after the results");
   CHECK(errorOf("my::scale(Tensor(a! x") == "18: expected ')' to end the alias annotation");
-  CHECK(errorOf("my::scale(Tensor(a$) x) -> Tensor") ==
-        "19: expected an alias annotation such as '(a!)'");
+  CHECK(errorOf("my::scale(Tensor(a$) x) -> Tensor") == "19: expected an alias annotation such as '(a!)'");
   CHECK(errorOf("my::scale(int x=) -> Tensor") == "17: expected a default value after '='");
   CHECK(errorOf("my::scale(str x=\"a) -> Tensor") == "17: this string has no end");
-  CHECK(errorOf("my::scale(Dict(str) x) -> Tensor") ==
-        "20: a dictionary has a key type and a value type");
+  CHECK(errorOf("my::scale(Dict(str) x) -> Tensor") == "20: a dictionary has a key type and a value type");
   CHECK(errorOf("my::scale(int[ x) -> Tensor") == "17: expected ']' after '['");
   CHECK(errorOf("my::scale(..., int x) -> Tensor") == "16: '...' must come last");
 }

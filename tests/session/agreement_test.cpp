@@ -51,12 +51,14 @@ Run runTypes(const std::string &model, const std::string &pipeline) {
 /// A straight-line program of `count` ops on operands of random knowledge.
 std::string randomProgram(unsigned seed, unsigned count) {
   std::mt19937 random(seed);
-  auto pick = [&](std::initializer_list<const char *> all) { return std::string(*(all.begin() + random() % all.size())); };
+  auto pick = [&](std::initializer_list<const char *> all) {
+    return std::string(*(all.begin() + random() % all.size()));
+  };
   std::vector<std::pair<std::string, std::string>> values;
   std::string arguments;
   for (unsigned i = 0; i < 4; ++i) {
-    std::string type = "!torch.vtensor" + pick({"<[2,3],f32>", "<[2,?],f16>", "<[?,3],si64>", "<[1,3],f32>", "<[?,?],f32>", "<[3],si32>",
-                                                "<[2,3],unk>", "<*,f32>", ""});
+    std::string type = "!torch.vtensor" + pick({"<[2,3],f32>", "<[2,?],f16>", "<[?,3],si64>", "<[1,3],f32>",
+                                                "<[?,?],f32>", "<[3],si32>", "<[2,3],unk>", "<*,f32>", ""});
     arguments += (i ? ", %a" : "%a") + std::to_string(i) + ": " + type;
     values.push_back({"%a" + std::to_string(i), type});
   }
@@ -68,22 +70,27 @@ std::string randomProgram(unsigned seed, unsigned count) {
     auto [b, tb] = use();
     switch (random() % 6) {
     case 0:
-      body += "  " + result + " = torch.aten." + pick({"tanh", "relu", "neg", "sigmoid"}) + " " + a + " : " + ta + " -> !torch.vtensor\n";
+      body += "  " + result + " = torch.aten." + pick({"tanh", "relu", "neg", "sigmoid"}) + " " + a + " : " + ta +
+              " -> !torch.vtensor\n";
       break;
     case 1:
-      body += "  " + result + " = torch.aten.mul.Tensor " + a + ", " + b + " : " + ta + ", " + tb + " -> !torch.vtensor\n";
+      body +=
+          "  " + result + " = torch.aten.mul.Tensor " + a + ", " + b + " : " + ta + ", " + tb + " -> !torch.vtensor\n";
       break;
     case 2:
-      body += "  " + result + " = torch.aten.add.Tensor " + a + ", " + b + ", %one : " + ta + ", " + tb + ", !torch.int -> !torch.vtensor\n";
+      body += "  " + result + " = torch.aten.add.Tensor " + a + ", " + b + ", %one : " + ta + ", " + tb +
+              ", !torch.int -> !torch.vtensor\n";
       break;
     case 3:
       body += "  " + result + " = torch.aten.unsqueeze " + a + ", %zero : " + ta + ", !torch.int -> !torch.vtensor\n";
       break;
     case 4:
-      body += "  " + result + " = torch.operator \"acme." + pick({"double", "until_one"}) + "\"(" + a + ") : (" + ta + ") -> !torch.vtensor\n";
+      body += "  " + result + " = torch.operator \"acme." + pick({"double", "until_one"}) + "\"(" + a + ") : (" + ta +
+              ") -> !torch.vtensor\n";
       break;
     case 5:
-      body += "  " + result + " = torch.aten.gt.Tensor " + a + ", " + b + " : " + ta + ", " + tb + " -> !torch.vtensor\n";
+      body +=
+          "  " + result + " = torch.aten.gt.Tensor " + a + ", " + b + " : " + ta + ", " + tb + " -> !torch.vtensor\n";
       break;
     }
     values.push_back({result, "!torch.vtensor"});

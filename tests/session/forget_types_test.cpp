@@ -52,7 +52,8 @@ def my〇swap〡has_value_semantics() -> None:
     return std::string(result.trace->tables.string(result.trace->model.values[value.index].name));
   }
   const TypeComparison &of(const std::string &value) const {
-    const auto found = std::ranges::find_if(types.values, [&](const TypeComparison &each) { return name(each.value) == value; });
+    const auto found =
+        std::ranges::find_if(types.values, [&](const TypeComparison &each) { return name(each.value) == value; });
     REQUIRE(found != types.values.end());
     return *found;
   }
@@ -61,8 +62,8 @@ def my〇swap〡has_value_semantics() -> None:
     std::string text;
     for (uint32_t index : types.disagreements) {
       const TypeComparison &each = types.values[index];
-      text += (text.empty() ? "" : ", ") + std::string(each.consequenceOf >= 0 ? "> " : "") + "%" +
-              name(each.value) + " " + std::string(toString(each.verdict));
+      text += (text.empty() ? "" : ", ") + std::string(each.consequenceOf >= 0 ? "> " : "") + "%" + name(each.value) +
+              " " + std::string(toString(each.verdict));
     }
     return text;
   }

@@ -32,9 +32,11 @@ std::string model(const std::vector<std::string> &ops) {
 std::string functions(const std::string &name) {
   return "func.func @__torch_mlir_shape_fn." + name +
          "(%x: !torch.list<int>) -> !torch.list<int> {\n  return %x : !torch.list<int>\n}\n"
-         "func.func @__torch_mlir_dtype_fn." + name +
+         "func.func @__torch_mlir_dtype_fn." +
+         name +
          "(%x: !torch.tuple<int, int>) -> !torch.int {\n  %c = torch.constant.int 6\n  return %c : !torch.int\n}\n"
-         "func.func @__torch_mlir_has_value_semantics_fn." + name + "() {\n  return\n}\n";
+         "func.func @__torch_mlir_has_value_semantics_fn." +
+         name + "() {\n  return\n}\n";
 }
 
 struct Told {
@@ -52,8 +54,8 @@ Told told(const std::string &modelText, const std::string &library, std::vector<
   RunControl control;
   Told told{run(inputs, control), {}};
   for (const Diagnostic &each : told.result.diagnostics)
-    if (each.id == "library.no-such-op" || each.id == "library.spelling" || each.id == "library.unused" || each.id == "library.no-kind" ||
-        each.id == "legal-ops")
+    if (each.id == "library.no-such-op" || each.id == "library.spelling" || each.id == "library.unused" ||
+        each.id == "library.no-kind" || each.id == "legal-ops")
       told.unmatched.push_back(each);
   return told;
 }
@@ -67,7 +69,8 @@ TEST_CASE("functions for an op that the model has not, beside one of nearly the 
   REQUIRE(misspelled.unmatched.size() == 1);
   const Diagnostic &warning = misspelled.unmatched[0];
   CHECK(warning.severity == Severity::Warning);
-  CHECK(has(warning.message, "did you mean 'shop.milled', which has no shape, dtype and has_value_semantics functions"));
+  CHECK(
+      has(warning.message, "did you mean 'shop.milled', which has no shape, dtype and has_value_semantics functions"));
   CHECK(has(warning.place.file, "ops.mlir"));
   CHECK(warning.place.line == 1);
   REQUIRE(warning.notes.size() == 1);
@@ -84,8 +87,9 @@ TEST_CASE("a prefix too many or too few, or an overload that is not there") {
 }
 
 TEST_CASE("a function whose name is of no kind") {
-  const std::string library = functions("my.scale") + "func.func @__torch_mlir_shap_fn.my.other(%x: !torch.list<int>) -> "
-                                                      "!torch.list<int> {\n  return %x : !torch.list<int>\n}\n";
+  const std::string library = functions("my.scale") +
+                              "func.func @__torch_mlir_shap_fn.my.other(%x: !torch.list<int>) -> "
+                              "!torch.list<int> {\n  return %x : !torch.list<int>\n}\n";
   Told misnamed = told(model({"my.scale"}), library);
   REQUIRE(misnamed.unmatched.size() == 1);
   CHECK(misnamed.unmatched[0].id == "library.no-kind");
@@ -95,7 +99,8 @@ TEST_CASE("a function whose name is of no kind") {
 
 TEST_CASE("a library for many ops is no slip for a model with two of them") {
   std::string library;
-  for (const char *name : {"one.a", "one.b", "kiln.fire", "kiln.glaze", "kiln.fired", "kiln.op1", "kiln.op2", "kiln.op3"})
+  for (const char *name :
+       {"one.a", "one.b", "kiln.fire", "kiln.glaze", "kiln.fired", "kiln.op1", "kiln.op2", "kiln.op3"})
     library += functions(name);
   CHECK(told(model({"kiln.fire", "kiln.op2"}), library).unmatched.empty());
   // Nor where an op without functions has a name of its own, or one that differs in a number.
@@ -119,14 +124,16 @@ TEST_CASE("functions that torch-mlir would not find, as the model spells the op 
   CHECK(has(told(model({"my.scale"}), functions("torch.my.scale")).unmatched.at(0).message,
             "name it '__torch_mlir_shape_fn.my.scale'"));
   CHECK(told(model({"torch.my.scale"}), functions("torch.my.scale")).unmatched.empty());
-  CHECK(told(model({"torch.my.scale", "my.scale"}), functions("my.scale") + functions("torch.my.scale")).unmatched.empty());
+  CHECK(told(model({"torch.my.scale", "my.scale"}), functions("my.scale") + functions("torch.my.scale"))
+            .unmatched.empty());
 }
 
 TEST_CASE("of two functions for one op the one counts that is spelled as the program spells it") {
-  const std::string library = "func.func @__torch_mlir_shape_fn.my.scale(%x: !torch.list<int>) -> !torch.list<int> {\n"
-                              "  return %x : !torch.list<int>\n}\n"
-                              "func.func @__torch_mlir_shape_fn.torch.my.scale(%x: !torch.list<int>) -> !torch.list<int> {\n"
-                              "  %e = torch.prim.ListConstruct : () -> !torch.list<int>\n  return %e : !torch.list<int>\n}\n";
+  const std::string library =
+      "func.func @__torch_mlir_shape_fn.my.scale(%x: !torch.list<int>) -> !torch.list<int> {\n"
+      "  return %x : !torch.list<int>\n}\n"
+      "func.func @__torch_mlir_shape_fn.torch.my.scale(%x: !torch.list<int>) -> !torch.list<int> {\n"
+      "  %e = torch.prim.ListConstruct : () -> !torch.list<int>\n  return %e : !torch.list<int>\n}\n";
   Told both = told(model({"my.scale", "torch.my.scale"}), library);
   CHECK_FALSE(hasErrors(both.result.diagnostics));
   REQUIRE(both.result.trace);
@@ -141,7 +148,8 @@ TEST_CASE("of two functions for one op the one counts that is spelled as the pro
 TEST_CASE("legal ops that name nothing, and those that torch-mlir would not take for what is meant") {
   Told near = told(model({"torch.my.scale"}), "", {"my.scal"});
   REQUIRE(near.unmatched.size() == 1);
-  CHECK(has(near.unmatched[0].message, "backend-legal-ops=my.scal is for no op of this model; did you mean 'torch.my.scale'?"));
+  CHECK(has(near.unmatched[0].message,
+            "backend-legal-ops=my.scal is for no op of this model; did you mean 'torch.my.scale'?"));
   Told spelling = told(model({"torch.my.scale"}), "", {"my.scale"});
   REQUIRE(spelling.unmatched.size() == 1);
   CHECK(has(spelling.unmatched[0].message, "which wants backend-legal-ops=torch.my.scale"));
@@ -173,7 +181,8 @@ TEST_CASE("compiled for a model, a library is spelled as the model spells each o
     CHECK_FALSE(hasErrors(diagnostics));
     return text;
   };
-  const char *plain = "func.func @__torch_mlir_shape_fn.my.scale(", *torch = "func.func @__torch_mlir_shape_fn.torch.my.scale(";
+  const char *plain = "func.func @__torch_mlir_shape_fn.my.scale(",
+             *torch = "func.func @__torch_mlir_shape_fn.torch.my.scale(";
   const std::string byDefault = compiled({});
   CHECK(has(byDefault, plain));
   CHECK(has(byDefault, torch));
@@ -181,7 +190,7 @@ TEST_CASE("compiled for a model, a library is spelled as the model spells each o
   CHECK_FALSE(has(asModel, plain));
   CHECK(has(asModel, torch));
   CHECK(has(asModel, "call @__torch_mlir_shape_fn.torch.my.scale("));
-  CHECK(has(asModel, "func.func @__torch_mlir_shape_fn.my.other("));       // which the model does not have
+  CHECK(has(asModel, "func.func @__torch_mlir_shape_fn.my.other(")); // which the model does not have
   CHECK(has(asModel, "func.func @__torch_mlir_shape_fn.torch.my.other("));
   const std::string plainOnly = compiled({{NameSpelling::Plain}, ""});
   CHECK(has(plainOnly, plain));

@@ -27,8 +27,8 @@ RunResult runForgetting(const std::string &model) {
 }
 
 std::string textOf(const Trace &trace, const TypeComparison &each) {
-  return toString(each.place) + " %" + std::string(trace.tables.string(trace.model.values[each.value.index].name)) + " " +
-         each.opName + ": " + each.difference + " (" + each.reason + ")";
+  return toString(each.place) + " %" + std::string(trace.tables.string(trace.model.values[each.value.index].name)) +
+         " " + each.opName + ": " + each.difference + " (" + each.reason + ")";
 }
 
 std::string typeText(mlir::Type type) {
@@ -91,7 +91,8 @@ TEST_CASE("one falsified type is the one that is reported, and no other") {
       REQUIRE(result.trace);
       const WrittenTypes types = compareWithWritten(*result.trace);
       // An op that is removed as unused is not compared.
-      const auto gone = std::ranges::find_if(types.values, [](const TypeComparison &each) { return each.verdict == TypeVerdict::Gone; });
+      const auto gone = std::ranges::find_if(
+          types.values, [](const TypeComparison &each) { return each.verdict == TypeVerdict::Gone; });
       if (gone != types.values.end() && gone->written == written)
         return;
       REQUIRE(types.disagreements.size() == 1);

@@ -25,7 +25,8 @@ TEST_CASE("a built program finds sources, samples and fonts in two trees") {
   const AssetPaths assets = scratch.make("assets", {"assets/library", "samples", "build/assets/fonts"});
   CHECK(fontFolder(assets) == (scratch.folder / "build/assets/fonts").string());
   CHECK(sampleFolder(assets) == (scratch.folder / "samples").string());
-  CHECK(builtinSourcePath(assets, "assets/library/linalg.py") == (scratch.folder / "assets/library/linalg.py").string());
+  CHECK(builtinSourcePath(assets, "assets/library/linalg.py") ==
+        (scratch.folder / "assets/library/linalg.py").string());
 }
 
 TEST_CASE("an installed program finds all of them in one folder") {

@@ -5,8 +5,7 @@
 using namespace reify;
 
 TEST_CASE("a diagnostic prints like a compiler's, with as much of its place as is known") {
-  Diagnostic diagnostic{
-      Severity::Warning, "x.y", "careful", {"a.mlir", 3, 7}, {{"because", {"b.py", 2, 0}}}};
+  Diagnostic diagnostic{Severity::Warning, "x.y", "careful", {"a.mlir", 3, 7}, {{"because", {"b.py", 2, 0}}}};
   CHECK(toString(diagnostic) == "a.mlir:3:7: warning: careful\nb.py:2: note: because");
   diagnostic.place = {"a.mlir", 0, 0};
   diagnostic.notes.clear();

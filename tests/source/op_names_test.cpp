@@ -48,7 +48,7 @@ TEST_CASE("slips in the name of an op") {
   CHECK(opNameSlip("my.scal", "torch.my.scale") == 2);
   CHECK(opNameSlip("my::scale", "my.scale") == 0);
   CHECK(opNameSlip("torch.torch.my.scale", "my.scale") == 0);
-  CHECK(opNameSlip("scale", "my.scale") == 1);      // a prefix too few
+  CHECK(opNameSlip("scale", "my.scale") == 1);         // a prefix too few
   CHECK(opNameSlip("aten.my.scale", "my.scale") == 1); // one too many
   CHECK(opNameSlip("my.scale.default", "my.scale") == 1);
   CHECK_FALSE(opNameSlip("my.op2", "my.op3"));

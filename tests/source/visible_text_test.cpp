@@ -16,10 +16,10 @@ TEST_CASE("what a terminal obeys is written as an escape, other letters stay") {
 
 TEST_CASE("bytes that are no UTF-8 are escaped, wherever they stand") {
   CHECK(visibleText("\x9b\xff") == "\\x9b\\xff");
-  CHECK(visibleText("a\xc3") == "a\\xc3");              // cut off
-  CHECK(visibleText("\xe3\x80") == "\\xe3\\x80");       // the same
-  CHECK(visibleText("\xe3\x28\xa1") == "\\xe3(\\xa1");  // a letter in between
-  CHECK(visibleText("\xc0\x9b") == "\\xc0\\x9b");       // too long a way to write U+001B
+  CHECK(visibleText("a\xc3") == "a\\xc3");                 // cut off
+  CHECK(visibleText("\xe3\x80") == "\\xe3\\x80");          // the same
+  CHECK(visibleText("\xe3\x28\xa1") == "\\xe3(\\xa1");     // a letter in between
+  CHECK(visibleText("\xc0\x9b") == "\\xc0\\x9b");          // too long a way to write U+001B
   CHECK(visibleText("\xed\xa0\x80") == "\\xed\\xa0\\x80"); // half of a pair
 }
 

@@ -32,8 +32,8 @@ TEST_CASE("rank 0 is known and has no sizes") {
 
 TEST_CASE("a torch dtype and an encoding do not confuse the reader") {
   CHECK(parseTorchType("!torch.vtensor<[1],!torch.qint8>").dtype == "!torch.qint8");
-  TorchType sparse = parseTorchType(
-      "!torch.vtensor<[1,2],f32,#sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense) }>>");
+  TorchType sparse =
+      parseTorchType("!torch.vtensor<[1,2],f32,#sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense) }>>");
   CHECK(sparse.isTensor());
   CHECK(sparse.dtype == "f32");
 }
@@ -57,8 +57,8 @@ TEST_CASE("a module type may hold any string") {
 }
 
 TEST_CASE("what is no torch type, or is cut short, is kept as text") {
-  for (const char *text : {"i32", "tensor<2xf32>", "!torch.list<int", "!torch.vtensor<[2>",
-                           "!torch.", "!torch.int>", "", "!torch.frob"}) {
+  for (const char *text :
+       {"i32", "tensor<2xf32>", "!torch.list<int", "!torch.vtensor<[2>", "!torch.", "!torch.int>", "", "!torch.frob"}) {
     CAPTURE(text);
     CHECK(parseTorchType(text).kind == Kind::Other);
     CHECK(parseTorchType(text).text == text);

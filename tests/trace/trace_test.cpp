@@ -19,12 +19,10 @@ Step step(StepKind kind, uint16_t depth, uint32_t descendants, uint32_t derivati
 Trace twoRefinements() {
   Trace trace;
   auto derivation = std::make_shared<Derivation>();
-  derivation->steps = {step(StepKind::Reify, 0, 0), step(StepKind::Inline, 0, 1),
-                       step(StepKind::Fold, 1, 0)};
+  derivation->steps = {step(StepKind::Reify, 0, 0), step(StepKind::Inline, 0, 1), step(StepKind::Fold, 1, 0)};
   trace.derivations = {derivation};
-  trace.steps = {step(StepKind::Run, 0, 4), step(StepKind::Pass, 1, 2),
-                 step(StepKind::Refine, 2, 0, 0), step(StepKind::Refine, 2, 0, 0),
-                 step(StepKind::Verify, 1, 0)};
+  trace.steps = {step(StepKind::Run, 0, 4), step(StepKind::Pass, 1, 2), step(StepKind::Refine, 2, 0, 0),
+                 step(StepKind::Refine, 2, 0, 0), step(StepKind::Verify, 1, 0)};
   trace.index();
   return trace;
 }
@@ -35,8 +33,7 @@ TEST_CASE("inner steps of a shared derivation are numbered under each refinement
   Trace trace = twoRefinements();
   REQUIRE(trace.stepCount() == 11);
   using enum StepKind;
-  const std::vector<StepKind> kinds = {Run,    Pass,  Refine, Reify, Inline, Fold,
-                                       Refine, Reify, Inline, Fold,  Verify};
+  const std::vector<StepKind> kinds = {Run, Pass, Refine, Reify, Inline, Fold, Refine, Reify, Inline, Fold, Verify};
   const std::vector<uint32_t> depths = {0, 1, 2, 3, 3, 4, 2, 3, 3, 4, 1};
   const std::vector<uint32_t> below = {10, 8, 3, 0, 1, 0, 3, 0, 1, 0, 0};
   const std::vector<uint32_t> parents = {0, 0, 1, 2, 2, 4, 1, 6, 6, 8, 0};

@@ -14,8 +14,8 @@ class HistoryWriter {
 public:
   HistoryWriter(Tables &tables, History &history) : tables_(tables), history_(history) {}
 
-  OpId op(const std::string &name, OpForm form, BlockId block, std::vector<ValueId> operands,
-          Moment from = 0, Moment until = ~0u, const std::string &properties = "") {
+  OpId op(const std::string &name, OpForm form, BlockId block, std::vector<ValueId> operands, Moment from = 0,
+          Moment until = ~0u, const std::string &properties = "") {
     const OpId op = record(name, form, block);
     addVersion(op, operands, from, until, properties);
     return op;
@@ -88,8 +88,7 @@ private:
     version.firstOperand = uint32_t(history_.operandPool.size());
     version.operandCount = uint32_t(operands.size());
     version.properties = tables_.intern(properties);
-    version.previous =
-        std::exchange(history_.ops[op.index].firstVersion, uint32_t(history_.versions.size()) - 1);
+    version.previous = std::exchange(history_.ops[op.index].firstVersion, uint32_t(history_.versions.size()) - 1);
     history_.operandPool.insert(history_.operandPool.end(), operands.begin(), operands.end());
   }
   ValueId addValue(const std::string &name, const std::string &type) {
@@ -108,8 +107,8 @@ constexpr const char *kShaped = "!torch.vtensor<[2,3],unk>";
 constexpr const char *kStatic = "!torch.vtensor<[2,3],f32>";
 constexpr const char *kModel = "model.mlir", *kLibrary = "lib.mlir";
 
-Step makeStep(Tables &tables, StepKind kind, uint16_t depth, const std::string &title,
-              Moment before, Moment after, OpId op = {}) {
+Step makeStep(Tables &tables, StepKind kind, uint16_t depth, const std::string &title, Moment before, Moment after,
+              OpId op = {}) {
   Step step;
   step.kind = kind;
   step.depth = depth;
@@ -126,25 +125,21 @@ std::shared_ptr<const Derivation> makeDerivation(Tables &tables, bool isDtype, u
   auto derivation = std::make_shared<Derivation>();
   History &history = derivation->history;
   HistoryWriter writer(tables, history);
-  const std::string function =
-      isDtype ? "__torch_mlir_dtype_fn.aten.tanh" : "__torch_mlir_shape_fn.aten.tanh";
+  const std::string function = isDtype ? "__torch_mlir_dtype_fn.aten.tanh" : "__torch_mlir_shape_fn.aten.tanh";
   derivation->function = tables.intern(function);
   const Moment dropped = folds + 3;
   history.root = writer.op("builtin.module", OpForm::Module, {}, {});
   const BlockId top = writer.block(history.root);
-  const OpId main =
-      writer.op("func.func", OpForm::Func, top, {}, 0, ~0u,
-                "function_type = (!torch.vtensor) -> !torch.vtensor, sym_name = \"main\"");
+  const OpId main = writer.op("func.func", OpForm::Func, top, {}, 0, ~0u,
+                              "function_type = (!torch.vtensor) -> !torch.vtensor, sym_name = \"main\"");
   const BlockId body = writer.block(main);
   const ValueId x = writer.argument(body, "x", kStatic);
   const OpId tanh = writer.op("torch.aten.tanh", OpForm::Flat, body, {x});
   const ValueId y = writer.result(tanh, "y", isDtype ? kShaped : kUnknown);
-  const OpId calculate =
-      writer.op(isDtype ? "torch.dtype.calculate" : "torch.shape.calculate",
-                isDtype ? OpForm::DtypeCalculate : OpForm::ShapeCalculate, body, {}, 1, dropped);
+  const OpId calculate = writer.op(isDtype ? "torch.dtype.calculate" : "torch.shape.calculate",
+                                   isDtype ? OpForm::DtypeCalculate : OpForm::ShapeCalculate, body, {}, 1, dropped);
   const ValueId z = writer.result(calculate, "z", isDtype ? kShaped : kUnknown);
-  const BlockId inside = writer.block(calculate, 0, 1, dropped),
-                sizes = writer.block(calculate, 1, 1, dropped);
+  const BlockId inside = writer.block(calculate, 0, 1, dropped), sizes = writer.block(calculate, 1, 1, dropped);
   writer.move(tanh, inside, 1, dropped);
   writer.op("torch.shape.calculate.yield", OpForm::Generic, inside, {y}, 1, dropped);
   for (uint32_t i = 0; i < folds; ++i)
@@ -162,24 +157,20 @@ std::shared_ptr<const Derivation> makeDerivation(Tables &tables, bool isDtype, u
 
   auto &steps = derivation->steps;
   const std::string kind = isDtype ? "dtype" : "shape";
-  steps.push_back(
-      makeStep(tables, StepKind::Reify, 0, "reify " + kind + " calculation", 0, 1, tanh));
+  steps.push_back(makeStep(tables, StepKind::Reify, 0, "reify " + kind + " calculation", 0, 1, tanh));
   steps.push_back(makeStep(tables, StepKind::Inline, 0, "inline " + function, 1, 2, calculate));
   for (uint32_t i = 0; i < folds; ++i) {
-    steps.push_back(
-        makeStep(tables, StepKind::Fold, 0, "fold torch.constant.int", 2 + i, 3 + i, calculate));
+    steps.push_back(makeStep(tables, StepKind::Fold, 0, "fold torch.constant.int", 2 + i, 3 + i, calculate));
     steps.back().functionPlace = tables.internPlace({kLibrary, 2 + i % 3, 5});
     steps.back().function = derivation->function;
   }
-  steps.push_back(makeStep(tables, StepKind::Stuck, 0, "nothing more to fold", dropped - 1,
-                           dropped - 1, calculate));
-  steps.push_back(makeStep(tables, StepKind::Drop, 0, "drop " + kind + " calculation", dropped - 1,
-                           dropped, calculate));
+  steps.push_back(makeStep(tables, StepKind::Stuck, 0, "nothing more to fold", dropped - 1, dropped - 1, calculate));
+  steps.push_back(
+      makeStep(tables, StepKind::Drop, 0, "drop " + kind + " calculation", dropped - 1, dropped, calculate));
   history.end = dropped;
   for (uint32_t i = 0; i < 3; ++i)
-    derivation->evaluation.push_back({tables.internPlace({kLibrary, 2 + i, 5}),
-                                      derivation->function, tables.intern(std::to_string(i)),
-                                      tables.intern("[2, 3]"), 0, 0});
+    derivation->evaluation.push_back({tables.internPlace({kLibrary, 2 + i, 5}), derivation->function,
+                                      tables.intern(std::to_string(i)), tables.intern("[2, 3]"), 0, 0});
   return derivation;
 }
 
@@ -205,12 +196,10 @@ Chain writeModel(Trace &trace, const ChainOptions &options) {
   HistoryWriter writer(trace.tables, trace.model);
   Chain chain;
   trace.model.root = writer.op("builtin.module", OpForm::Module, {}, {});
-  trace.modelText =
-      "module {\n  func.func @main(%arg0: " + std::string(kStatic) + ") -> !torch.vtensor {\n";
+  trace.modelText = "module {\n  func.func @main(%arg0: " + std::string(kStatic) + ") -> !torch.vtensor {\n";
   const BlockId top = writer.block(trace.model.root);
   const OpId main = writer.op("func.func", OpForm::Func, top, {}, 0, ~0u,
-                              "function_type = (" + std::string(kStatic) +
-                                  ") -> !torch.vtensor, sym_name = \"main\"");
+                              "function_type = (" + std::string(kStatic) + ") -> !torch.vtensor, sym_name = \"main\"");
   const BlockId body = writer.block(main);
   ValueId value = writer.argument(body, "arg0", kStatic);
   uint32_t line = 3;
@@ -218,20 +207,17 @@ Chain writeModel(Trace &trace, const ChainOptions &options) {
     const OpId op = writer.op("torch.aten.tanh", OpForm::Flat, body, {value});
     writer.place(op, kModel, line++);
     const std::string name = std::to_string(i);
-    trace.modelText +=
-        "    %" + name + " = torch.aten.tanh ... : !torch.vtensor -> !torch.vtensor\n";
+    trace.modelText += "    %" + name + " = torch.aten.tanh ... : !torch.vtensor -> !torch.vtensor\n";
     value = writer.result(op, name, kUnknown);
     writer.retype(value, 2 * i + 1, kShaped);
     writer.retype(value, 2 * i + 2, kStatic);
     chain.ops.push_back(op);
   }
   if (options.endsWithUnknownOp) {
-    chain.unknown = writer.op("torch.operator", OpForm::Operator, body, {value}, 0, ~0u,
-                              "name = \"torch.my.unknown\"");
+    chain.unknown = writer.op("torch.operator", OpForm::Operator, body, {value}, 0, ~0u, "name = \"torch.my.unknown\"");
     writer.place(chain.unknown, kModel, line);
     value = writer.result(chain.unknown, std::to_string(options.ops), kUnknown);
-    trace.modelText +=
-        "    %" + std::to_string(options.ops) + " = torch.operator \"torch.my.unknown\"(...)\n";
+    trace.modelText += "    %" + std::to_string(options.ops) + " = torch.operator \"torch.my.unknown\"(...)\n";
   }
   writer.op("func.return", OpForm::Return, body, {value});
   trace.modelText += "    return\n  }\n}\n";
@@ -240,17 +226,14 @@ Chain writeModel(Trace &trace, const ChainOptions &options) {
 }
 
 void addRefinement(Trace &trace, OpId op, bool isDtype, Moment moment, ValueId input) {
-  Step step =
-      makeStep(trace.tables, StepKind::Refine, 3, "torch.aten.tanh", moment, moment + 1, op);
-  step.detail =
-      trace.tables.intern(isDtype ? "its dtype is found: f32" : "its shape is found: [2,3]");
+  Step step = makeStep(trace.tables, StepKind::Refine, 3, "torch.aten.tanh", moment, moment + 1, op);
+  step.detail = trace.tables.intern(isDtype ? "its dtype is found: f32" : "its shape is found: [2,3]");
   step.derivation = isDtype;
   step.function = trace.derivations[isDtype]->function;
   trace.bindingOf.resize(trace.steps.size() + 1, ~0u);
   trace.bindingOf.back() = uint32_t(trace.bindings.size());
   trace.bindings.push_back({{input}});
-  trace.refinements.push_back(
-      {op, isDtype, true, step.function, true, {}, {}, -1, uint32_t(trace.steps.size())});
+  trace.refinements.push_back({op, isDtype, true, step.function, true, {}, {}, -1, uint32_t(trace.steps.size())});
   trace.steps.push_back(step);
 }
 
@@ -263,8 +246,7 @@ std::shared_ptr<const Trace> makeChain(const ChainOptions &options) {
   const Chain chain = writeModel(*trace, options);
   for (bool isDtype : {false, true}) {
     trace->derivations.push_back(makeDerivation(tables, isDtype, options.innerFolds));
-    trace->functions.push_back(
-        makeFunction(tables, std::string(tables.string(trace->derivations.back()->function))));
+    trace->functions.push_back(makeFunction(tables, std::string(tables.string(trace->derivations.back()->function))));
   }
   const Moment end = trace->model.end;
   trace->steps.push_back(makeStep(tables, StepKind::Run, 0, "lower model.mlir", 0, end));
@@ -290,10 +272,9 @@ std::shared_ptr<const Trace> makeChain(const ChainOptions &options) {
                                   uint32_t(trace->steps.size())});
     trace->steps.push_back(stuck);
   }
-  trace->steps.push_back(makeStep(tables, StepKind::Pass, 2,
-                                  "torch-verify-backend-contract-no-decompositions", end, end));
   trace->steps.push_back(
-      makeStep(tables, StepKind::Verify, 3, "the contract is checked", end, end));
+      makeStep(tables, StepKind::Pass, 2, "torch-verify-backend-contract-no-decompositions", end, end));
+  trace->steps.push_back(makeStep(tables, StepKind::Verify, 3, "the contract is checked", end, end));
   const uint32_t count = uint32_t(trace->steps.size());
   trace->bindingOf.resize(count, ~0u);
   trace->steps[0].descendants = count - 1;

@@ -69,9 +69,7 @@ std::vector<std::string> namesOf(const Catalogue &catalogue, const LibraryRows &
 TEST_CASE("the browser filters ops by name and by where their functions are from") {
   const Catalogue catalogue = makeCatalogue();
   const TestTable tests;
-  auto names = [&](LibraryQuery query) {
-    return namesOf(catalogue, makeLibraryRows(catalogue, tests, query));
-  };
+  auto names = [&](LibraryQuery query) { return namesOf(catalogue, makeLibraryRows(catalogue, tests, query)); };
   using Names = std::vector<std::string>;
   CHECK(names({}) == Names{"aten.tanh", "lab.own", "my.bare", "aten.cos"}); // the user's own first
   CHECK(names({"tanh"}) == Names{"aten.tanh"});

@@ -145,16 +145,14 @@ TEST_CASE("a folded function keeps its first line and hides the rest") {
   const Listing &listing = prepared->snapshot.after;
   int function = -1;
   for (size_t i = 0; i < listing.lines.size(); ++i)
-    if (listing.lines[i].opensRegion &&
-        listing.lines[i].text.find("func.func") != std::string::npos)
+    if (listing.lines[i].opensRegion && listing.lines[i].text.find("func.func") != std::string::npos)
       function = int(i);
   REQUIRE(function >= 0);
   const std::set<FoldKey> folded = {foldKey(listing.lines[function].op)};
   const std::vector<bool> hidden = hiddenLines(listing, folded);
   CHECK_FALSE(hidden[function]);
   CHECK(hidden[function + 1]);
-  const IrModel open = makeIrModel(*prepared, true, {}),
-                closed = makeIrModel(*prepared, true, folded);
+  const IrModel open = makeIrModel(*prepared, true, {}), closed = makeIrModel(*prepared, true, folded);
   CHECK(closed.right.size() < open.right.size());
   CHECK(closed.right[function].isFolded);
   CHECK(closed.right.back().line->text == "}"); // the module's own end stays
@@ -180,15 +178,13 @@ TEST_CASE("selecting an op selects its value, its line and its violation; a line
   CHECK(titleOf(snapshot, op.op) == "%0 torch.aten.tanh");
 }
 
-TEST_CASE(
-    "a selection inside a refinement falls back to the refined op when the cursor leaves it") {
+TEST_CASE("a selection inside a refinement falls back to the refined op when the cursor leaves it") {
   const auto trace = makeChain();
   const uint32_t first = refine(*trace, 0), second = refine(*trace, 1);
   const auto inside = prepare(trace, first + 2), elsewhere = prepare(trace, second + 2);
   Selection selection = selectOp(inside->snapshot, {trace->derivations[0]->calculate, true});
   REQUIRE(selection.op.inner);
-  CHECK(carrySelection(selection, inside->snapshot, prepare(trace, first + 3)->snapshot).op ==
-        selection.op);
+  CHECK(carrySelection(selection, inside->snapshot, prepare(trace, first + 3)->snapshot).op == selection.op);
   const Selection carried = carrySelection(selection, inside->snapshot, elsewhere->snapshot);
   CHECK_FALSE(carried.op.inner);
   CHECK(carried.op.op == trace->steps[3].op);

@@ -56,8 +56,7 @@ inline int missingLines(const std::string &panel, const Listing &listing) {
 }
 
 using TestFunction = void (*)(ImGuiTestContext *);
-inline void add(ImGuiTestEngine *engine, const char *group, const char *name,
-                TestFunction function) {
+inline void add(ImGuiTestEngine *engine, const char *group, const char *name, TestFunction function) {
   ImGuiTest *test = ImGuiTestEngine_RegisterTest(engine, group, name, __FILE__, 0);
   test->TestFunc = function;
 }

@@ -226,8 +226,7 @@ def my〇scale〡decomposition(self: torch.Tensor, factor: float) -> torch.Tenso
   ui->app().dispatch(StepInvocation{"my.scale decomposition:1"});
   ui->settle(ctx);
   const Trace::StepRef step = scene().trace()->at(scene().cursor);
-  IM_CHECK(scene().trace()->tables.string(step.step->function) ==
-           "__torch_mlir_decomposition_fn.my.scale");
+  IM_CHECK(scene().trace()->tables.string(step.step->function) == "__torch_mlir_decomposition_fn.my.scale");
   press(ctx, ImGuiKey_End);
   IM_CHECK(scene().snapshot()->contract.holds());
   IM_CHECK(shows(scene().snapshot()->after.text(), "torch.aten.mul"));
@@ -369,8 +368,7 @@ void theContractOffersASkeletonThatIsAppended(ImGuiTestContext *ctx) {
   ctx->SetRef(child(ctx, "//Contract/list"));
   ctx->ItemClick("**/Write a skeleton…");
   IM_CHECK(ui->app().dialog() == Dialog::Skeleton);
-  IM_CHECK(scene().skeleton.text.find("def my〇new〡shape(self: List[int], arg1: float)") !=
-           std::string::npos);
+  IM_CHECK(scene().skeleton.text.find("def my〇new〡shape(self: List[int], arg1: float)") != std::string::npos);
   ctx->SetRef("//Library functions for an op");
   ctx->ItemClick("names without 〇 and 〡");
   ctx->Yield(2);
@@ -414,27 +412,20 @@ void aSkeletonNeverOverwritesAFile(ImGuiTestContext *ctx) {
 void registerLibraryTests(ImGuiTestEngine *engine) {
   add(engine, "library", "the browser lists what there is", theBrowserListsWhatThereIs);
   add(engine, "library", "built-in ops tell how far they agree with PyTorch", builtInOpsTellHowFarTheyAgreeWithPyTorch);
-  add(engine, "library", "panels do not cover those that stood there first",
-      thePanelsInFrontAreTheFirstOnes);
-  add(engine, "library", "a panel that is asked for moves no other",
-      aPanelThatIsAskedForMovesNoOther);
-  add(engine, "library", "an op opens to its functions and their source",
-      anOpOpensToItsFunctionsAndTheirSource);
+  add(engine, "library", "panels do not cover those that stood there first", thePanelsInFrontAreTheFirstOnes);
+  add(engine, "library", "a panel that is asked for moves no other", aPanelThatIsAskedForMovesNoOther);
+  add(engine, "library", "an op opens to its functions and their source", anOpOpensToItsFunctionsAndTheirSource);
   add(engine, "library", "more ops draw no more", theBrowserDrawsNoMoreForMoreOps);
   add(engine, "checks", "verdicts, figures and coverage are shown", checkingShowsVerdictsAndFigures);
-  add(engine, "checks", "without a library it is said what to do",
-      withoutALibraryTheChecksSayWhatToDo);
+  add(engine, "checks", "without a library it is said what to do", withoutALibraryTheChecksSayWhatToDo);
   add(engine, "checks", "a library with errors says why", aLibraryWithErrorsSaysWhyItCannotBeChecked);
-  add(engine, "checks", "libraries alone are checked from the start page",
-      librariesAloneAreCheckedFromTheStartPage);
+  add(engine, "checks", "libraries alone are checked from the start page", librariesAloneAreCheckedFromTheStartPage);
   add(engine, "invocations", "a decomposition is stepped through where it is applied",
       aDecompositionIsSteppedThroughWhereItIsApplied);
   add(engine, "checks", "a reload checks again", aReloadChecksAgain);
   add(engine, "invocations", "a failure leads into its run and back", aFailureLeadsIntoItsRunAndBack);
-  add(engine, "invocations", "keys lead back, opening a model forgets",
-      keysLeadBackAndOpeningAModelForgets);
-  add(engine, "skeletons", "the contract offers one, which is appended",
-      theContractOffersASkeletonThatIsAppended);
+  add(engine, "invocations", "keys lead back, opening a model forgets", keysLeadBackAndOpeningAModelForgets);
+  add(engine, "skeletons", "the contract offers one, which is appended", theContractOffersASkeletonThatIsAppended);
   add(engine, "skeletons", "a file is never overwritten", aSkeletonNeverOverwritesAFile);
 }
 

@@ -245,11 +245,9 @@ void registerLineTests(ImGuiTestEngine *engine) {
   add(engine, "lines", "buttons and panel show where the run is", buttonsAndPanelShowWhereTheRunIs);
   add(engine, "lines", "an unknown condition is said to be one", unknownConditionIsSaidToBeOne);
   add(engine, "lines", "functions in MLIR run by line too", mlirFunctionsRunByLineToo);
-  add(engine, "breakpoints", "by mouse, stop forwards and backwards",
-      breakpointsByMouseStopForwardsAndBackwards);
+  add(engine, "breakpoints", "by mouse, stop forwards and backwards", breakpointsByMouseStopForwardsAndBackwards);
   add(engine, "breakpoints", "hollow ones say why", hollowBreakpointsSayWhy);
-  add(engine, "breakpoints", "follow their text and are kept",
-      breakpointsFollowTheirTextAndAreKept);
+  add(engine, "breakpoints", "follow their text and are kept", breakpointsFollowTheirTextAndAreKept);
   add(engine, "breakpoints", "the source panel takes them, and shows all places",
       theSourcePanelTakesBreakpointsAndShowsAllPlaces);
 }

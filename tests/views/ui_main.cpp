@@ -33,13 +33,11 @@ int main(int argc, char **argv) {
   registerLineTests(ui.engine());
   registerLibraryTests(ui.engine());
   registerWrittenTests(ui.engine());
-  ImGuiTestEngine_QueueTests(ui.engine(), ImGuiTestGroup_Tests,
-                             filter.empty() ? nullptr : filter.c_str());
+  ImGuiTestEngine_QueueTests(ui.engine(), ImGuiTestGroup_Tests, filter.empty() ? nullptr : filter.c_str());
   while (!ImGuiTestEngine_IsTestQueueEmpty(ui.engine()))
     ui.frame();
   ImGuiTestEngineResultSummary summary;
   ImGuiTestEngine_GetResultSummary(ui.engine(), &summary);
-  std::printf("%d passed, %d failed\n", summary.CountSuccess,
-              summary.CountTested - summary.CountSuccess);
+  std::printf("%d passed, %d failed\n", summary.CountSuccess, summary.CountTested - summary.CountSuccess);
   return summary.CountTested > 0 && summary.CountSuccess == summary.CountTested ? 0 : 1;
 }

@@ -63,8 +63,7 @@ void everyPanelDrawsOnNothingSmallAndLarge(ImGuiTestContext *ctx) {
   for (uint32_t ops : {0u, 3u, 5000u}) {
     openChain(ctx, {.ops = ops, .endsWithUnknownOp = ops != 0});
     for (uint32_t percent : {0u, 50u, 100u}) {
-      ui->app().dispatch(
-          GoToStep{uint32_t(uint64_t(scene().trace()->stepCount() - 1) * percent / 100)});
+      ui->app().dispatch(GoToStep{uint32_t(uint64_t(scene().trace()->stepCount() - 1) * percent / 100)});
       ui->settle(ctx);
       for (const View &view : viewTable()) {
         const std::string text = ui->textOf(ctx, view.id);
@@ -98,15 +97,13 @@ void fourStagesAreShownAtOnce(ImGuiTestContext *ctx) {
     IM_CHECK(shows(text, title));
   const Artefacts &artefacts = scene().prepared->artefacts;
   IM_CHECK(artefacts.available);
-  for (const Listing *listing :
-       {&artefacts.input, &artefacts.reified, &artefacts.simplified, &artefacts.dropped})
+  for (const Listing *listing : {&artefacts.input, &artefacts.reified, &artefacts.simplified, &artefacts.dropped})
     IM_CHECK_EQ(missingLines(text, *listing), 0);
 }
 
 void theContractOffersThePipelineThatTheModuleWants(ImGuiTestContext *ctx) {
   ui->restart(ctx);
-  ui->app().dispatch(OpenModel{
-      REIFY_SOURCE_DIR "/tests/conformance/inputs/cases/22-two-instances-one-class.mlir"});
+  ui->app().dispatch(OpenModel{REIFY_SOURCE_DIR "/tests/conformance/inputs/cases/22-two-instances-one-class.mlir"});
   ui->settle(ctx);
   press(ctx, ImGuiKey_End);
   ui->app().dispatch(FocusView{"contract"});
@@ -147,8 +144,8 @@ void theContractSaysAtAnyStepHowTheRunEnds(ImGuiTestContext *ctx) {
   const std::string text = ui->textOf(ctx, "contract");
   IM_CHECK(!scene().snapshot()->contract.holds());
   IM_CHECK(shows(text, "The run ends with: the contract holds"));
-  IM_CHECK(shows(text, std::to_string(scene().snapshot()->contract.violations.size()) +
-                           " not worked out yet at this step"));
+  IM_CHECK(
+      shows(text, std::to_string(scene().snapshot()->contract.violations.size()) + " not worked out yet at this step"));
   IM_CHECK(!shows(text, "violations stand"));
 }
 
@@ -300,28 +297,20 @@ void foldingAFunctionHidesItsLines(ImGuiTestContext *ctx) {
 void registerPanelTests(ImGuiTestEngine *engine) {
   add(engine, "panels", "the contract offers the pipeline that the module wants",
       theContractOffersThePipelineThatTheModuleWants);
-  add(engine, "panels", "the contract says at any step how the run ends",
-      theContractSaysAtAnyStepHowTheRunEnds);
+  add(engine, "panels", "the contract says at any step how the run ends", theContractSaysAtAnyStepHowTheRunEnds);
   add(engine, "panels", "show what the headless queries say", panelsShowWhatTheHeadlessQueriesSay);
-  add(engine, "panels", "the sample shows the same as show and explain",
-      sampleStepsShowTheSameAsShowAndExplain);
-  add(engine, "panels", "every panel draws on nothing, small and large",
-      everyPanelDrawsOnNothingSmallAndLarge);
-  add(engine, "panels", "a long run draws no more than a short one",
-      aLongRunDrawsNoMoreThanAShortOne);
+  add(engine, "panels", "the sample shows the same as show and explain", sampleStepsShowTheSameAsShowAndExplain);
+  add(engine, "panels", "every panel draws on nothing, small and large", everyPanelDrawsOnNothingSmallAndLarge);
+  add(engine, "panels", "a long run draws no more than a short one", aLongRunDrawsNoMoreThanAShortOne);
   add(engine, "panels", "four stages are shown at once", fourStagesAreShownAtOnce);
   add(engine, "panels", "folding a function hides its lines", foldingAFunctionHidesItsLines);
-  add(engine, "select", "a violation selects its op everywhere",
-      clickingAViolationSelectsItsOpEverywhere);
-  add(engine, "select", "an IR line or a source line selects the other",
-      clickingAnIrLineOrASourceLineSelectsTheOther);
+  add(engine, "select", "a violation selects its op everywhere", clickingAViolationSelectsItsOpEverywhere);
+  add(engine, "select", "an IR line or a source line selects the other", clickingAnIrLineOrASourceLineSelectsTheOther);
   add(engine, "select", "links of a value's history go to the step", valueHistoryLinksGoToTheStep);
-  add(engine, "steps", "search finds steps and a click goes there",
-      searchFindsStepsAndAClickGoesThere);
+  add(engine, "steps", "search finds steps and a click goes there", searchFindsStepsAndAClickGoesThere);
   add(engine, "steps", "search by keys alone", searchByKeysAlone);
   add(engine, "panels", "a narrow IR panel is unified", aNarrowIrPanelIsUnified);
-  add(engine, "steps", "only effective says how many are hidden",
-      onlyEffectiveSaysHowManyAreHidden);
+  add(engine, "steps", "only effective says how many are hidden", onlyEffectiveSaysHowManyAreHidden);
   add(engine, "steps", "arrow keys open a node", aClickOnTheArrowOpensANode);
   add(engine, "look", "every sign of panels and IR has a glyph", everySignOfPanelsAndIrHasAGlyph);
 }

@@ -29,9 +29,8 @@ void sampleOpensFromTheStartPage(ImGuiTestContext *ctx) {
   ui->restart(ctx);
   ctx->Yield(2);
   const auto &samples = scene().samples;
-  const auto quantize = std::find_if(samples.begin(), samples.end(), [](const Sample &sample) {
-    return sample.path.ends_with("/quantize");
-  });
+  const auto quantize = std::find_if(samples.begin(), samples.end(),
+                                     [](const Sample &sample) { return sample.path.ends_with("/quantize"); });
   IM_CHECK(quantize != samples.end());
   ctx->SetRef(child(ctx, "//Reify/start"));
   std::string label; // the engine takes '/' in a label for a level
@@ -77,7 +76,8 @@ void aProjectOpensByEachOfItsNames(ImGuiTestContext *ctx) {
 void filesOutsideOfAProjectAreAskedFor(ImGuiTestContext *ctx) {
   IM_CHECK(openSample(ctx));
   const auto before = scene().trace();
-  const std::filesystem::path folder = std::filesystem::temp_directory_path() / ("reify-ui-" + std::to_string(getpid()));
+  const std::filesystem::path folder =
+      std::filesystem::temp_directory_path() / ("reify-ui-" + std::to_string(getpid()));
   std::filesystem::create_directories(folder / "project");
   std::filesystem::copy_file(REIFY_SOURCE_DIR "/samples/pooled/model.mlir", folder / "model.mlir",
                              std::filesystem::copy_options::overwrite_existing);
@@ -127,8 +127,7 @@ void badFirstFileIsExplainedOnTheStartPage(ImGuiTestContext *ctx) {
 
 void droppedFilesAreToldApart(ImGuiTestContext *ctx) {
   ui->restart(ctx);
-  ui->app().drop({REIFY_SOURCE_DIR "/samples/quantize/library.mlir",
-                  REIFY_SOURCE_DIR "/samples/quantize/model.mlir"});
+  ui->app().drop({REIFY_SOURCE_DIR "/samples/quantize/library.mlir", REIFY_SOURCE_DIR "/samples/quantize/model.mlir"});
   ui->settle(ctx);
   IM_CHECK(scene().prepared != nullptr);
   IM_CHECK(scene().trace()->modelFile.ends_with("model.mlir"));
@@ -304,8 +303,7 @@ void registerUseTests(ImGuiTestEngine *engine) {
   add(engine, "open", "a sample opens from the start page", sampleOpensFromTheStartPage);
   add(engine, "open", "the dialog opens a file by keys alone", dialogOpensAFileByKeysAlone);
   add(engine, "open", "a bad file keeps the last good run", badFileKeepsTheLastGoodRun);
-  add(engine, "open", "a bad first file is explained on the start page",
-      badFirstFileIsExplainedOnTheStartPage);
+  add(engine, "open", "a bad first file is explained on the start page", badFirstFileIsExplainedOnTheStartPage);
   add(engine, "open", "a project opens by each of its names", aProjectOpensByEachOfItsNames);
   add(engine, "open", "files outside of a project are asked for", filesOutsideOfAProjectAreAskedFor);
   add(engine, "open", "dropped files are told apart", droppedFilesAreToldApart);
@@ -313,10 +311,8 @@ void registerUseTests(ImGuiTestEngine *engine) {
   add(engine, "step", "keys and buttons of every move agree with the query",
       keysAndButtonsOfEveryMoveAgreeWithTheQuery);
   add(engine, "step", "home, end, slider and step box go there", homeEndSliderAndStepBoxGoThere);
-  add(engine, "step", "a random walk shows the same IR as a direct jump",
-      randomWalkShowsTheSameIrAsADirectJump);
-  add(engine, "commands", "every command can be carried out in every state",
-      everyCommandCanBeCarriedOutInEveryState);
+  add(engine, "step", "a random walk shows the same IR as a direct jump", randomWalkShowsTheSameIrAsADirectJump);
+  add(engine, "commands", "every command can be carried out in every state", everyCommandCanBeCarriedOutInEveryState);
   add(engine, "commands", "the palette finds and runs a command", paletteFindsAndRunsACommand);
   add(engine, "commands", "menus hold every command", menusHoldEveryCommand);
   add(engine, "commands", "keys alone do a whole session", keysAloneDoAWholeSession);

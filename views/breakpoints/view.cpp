@@ -62,8 +62,7 @@ void drawBreakpoints(const Scene &scene, Commands &out) {
   ImGui::SameLine();
   runButton(scene, "breakpoint.next", "run on ▶", out);
   if (!ImGui::BeginTable("breakpoints", 5,
-                         ImGuiTableFlags_RowBg | ImGuiTableFlags_ScrollY |
-                             ImGuiTableFlags_SizingFixedFit))
+                         ImGuiTableFlags_RowBg | ImGuiTableFlags_ScrollY | ImGuiTableFlags_SizingFixedFit))
     return;
   ImGui::TableSetupColumn("on");
   ImGui::TableSetupColumn("place");

@@ -68,8 +68,7 @@ std::string totalsOf(const CheckReport &report) {
   if (text.empty())
     text = "no invocations";
   if (const unsigned untested = report.untested())
-    text += "; " + std::to_string(untested) +
-            (untested == 1 ? " function untested" : " functions untested");
+    text += "; " + std::to_string(untested) + (untested == 1 ? " function untested" : " functions untested");
   char time[32];
   std::snprintf(time, sizeof time, " (%.2f s)", report.seconds);
   return text + (report.isStopped ? "; stopped" : time);

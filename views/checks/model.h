@@ -13,7 +13,7 @@ namespace reify {
 enum class CheckRowKind : uint8_t {
   Function,
   Invocation,
-  Message,  // what is wrong
+  Message, // what is wrong
   Expected,
   Got,
   At,     // the line to blame

@@ -67,13 +67,10 @@ void drawHeader(const Scene &scene, ChecksState &state, Commands &out) {
   ImGui::Checkbox("only problems", &state.query.problemsOnly);
   sameLineIfRoom(ImGui::CalcTextSize(totals.c_str()).x + ImGui::GetFontSize() * 1.5f);
   ImGui::AlignTextToFramePadding();
-  ImGui::TextColored(scene.theme().vec(isGood ? Ink::Ok : Ink::Error), "%s %s",
-                     isGood ? "✓" : "✗", totals.c_str());
+  ImGui::TextColored(scene.theme().vec(isGood ? Ink::Ok : Ink::Error), "%s %s", isGood ? "✓" : "✗", totals.c_str());
 }
 
-void show(const Place &place, Commands &out) {
-  out.push_back(ShowLibrarySource{place.file, place.line});
-}
+void show(const Place &place, Commands &out) { out.push_back(ShowLibrarySource{place.file, place.line}); }
 
 std::string shortPlace(Place place) {
   place.file = fileName(place.file);
@@ -102,8 +99,7 @@ private:
   ImVec2 at_;
 };
 
-void drawFunctionRow(const Scene &scene, ChecksState &state, const FunctionResult &function,
-                     Commands &out) {
+void drawFunctionRow(const Scene &scene, ChecksState &state, const FunctionResult &function, Commands &out) {
   const Theme &theme = scene.theme();
   const TestFigures figures = figuresOf(function);
   const bool isOpen = hasProblem(function) != state.query.toggled.contains(function.symbol);
@@ -115,8 +111,8 @@ void drawFunctionRow(const Scene &scene, ChecksState &state, const FunctionResul
   if (ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal))
     ImGui::SetTooltip("@%s", function.symbol.c_str());
   const std::string place = shortPlace(function.place);
-  const float end = at.x + ImGui::GetContentRegionAvail().x - ImGui::CalcTextSize(place.c_str()).x -
-                    ImGui::GetFontSize();
+  const float end =
+      at.x + ImGui::GetContentRegionAvail().x - ImGui::CalcTextSize(place.c_str()).x - ImGui::GetFontSize();
   ImGui::PushClipRect(at, {end, at.y + ImGui::GetTextLineHeightWithSpacing()}, true);
   TextRun pen(at);
   pen.draw(theme[Ink::Dim], !hasRows ? "  " : isOpen ? "▾ " : "▸ ");
@@ -135,15 +131,13 @@ void drawFunctionRow(const Scene &scene, ChecksState &state, const FunctionResul
     show(function.place, out);
 }
 
-void drawInvocationRow(const Scene &scene, const FunctionResult &function, uint32_t index,
-                       Commands &out) {
+void drawInvocationRow(const Scene &scene, const FunctionResult &function, uint32_t index, Commands &out) {
   const InvocationResult &result = function.invocations[index];
   const VerdictLook look = lookOf(result.verdict);
   const Theme &theme = scene.theme();
   const ImVec2 at = ImGui::GetCursorScreenPos();
   const char *step = "step through";
-  const float end = at.x + ImGui::GetContentRegionAvail().x - ImGui::CalcTextSize(step).x -
-                    ImGui::GetFontSize();
+  const float end = at.x + ImGui::GetContentRegionAvail().x - ImGui::CalcTextSize(step).x - ImGui::GetFontSize();
   if (ImGui::Selectable("##invocation", false, ImGuiSelectableFlags_AllowOverlap))
     show(result.place, out);
   if (ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal))
@@ -162,8 +156,7 @@ void drawInvocationRow(const Scene &scene, const FunctionResult &function, uint3
     ImGui::SetTooltip("Open a run of exactly this invocation");
 }
 
-void drawDetailRow(const Scene &scene, const CheckRow &row, const FunctionResult &function,
-                   Commands &out) {
+void drawDetailRow(const Scene &scene, const CheckRow &row, const FunctionResult &function, Commands &out) {
   const Theme &theme = scene.theme();
   const float em = ImGui::GetFontSize();
   const ImVec2 at = ImGui::GetCursorScreenPos();
@@ -175,8 +168,7 @@ void drawDetailRow(const Scene &scene, const CheckRow &row, const FunctionResult
     drawText({at.x + em * 3, at.y}, theme[Ink::Dim], label);
     drawText({text, at.y}, theme[ink], value.c_str());
   };
-  const InvocationResult *result =
-      row.kind == CheckRowKind::Missed ? nullptr : &function.invocations[row.invocation];
+  const InvocationResult *result = row.kind == CheckRowKind::Missed ? nullptr : &function.invocations[row.invocation];
   switch (row.kind) {
   case CheckRowKind::Message:
     return labelled("", Ink::Error, result->message);
@@ -255,8 +247,7 @@ void drawInvocationStrip(const Scene &scene, Commands &out) {
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImGui::GetStyle().FramePadding);
   ScopedChild child("invocation", {0, 0}, ImGuiChildFlags_AutoResizeY | ImGuiChildFlags_Borders);
   ImGui::PopStyleVar();
-  const std::string label =
-      invocation.model.empty() ? "Back" : "Back to " + std::string(fileName(invocation.model));
+  const std::string label = invocation.model.empty() ? "Back" : "Back to " + std::string(fileName(invocation.model));
   if (ImGui::SmallButton((label + "###back").c_str()))
     out.push_back(BackToModel{});
   if (ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal))

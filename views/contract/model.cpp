@@ -8,22 +8,18 @@ namespace reify {
 namespace {
 
 using Key = std::tuple<uint32_t, uint32_t, ViolationKind>;
-Key keyOf(const Violation &violation) {
-  return {violation.op.index, violation.value.index, violation.kind};
-}
+Key keyOf(const Violation &violation) { return {violation.op.index, violation.value.index, violation.kind}; }
 
-std::vector<ContractModel::Part> partsOf(const ContractReport &report,
-                                           const ContractReport &verdict) {
+std::vector<ContractModel::Part> partsOf(const ContractReport &report, const ContractReport &verdict) {
   std::vector<Key> last;
   for (const Violation &violation : verdict.violations)
     last.push_back(keyOf(violation));
   std::ranges::sort(last);
   std::vector<ContractModel::Part> parts;
   for (const Violation &violation : report.violations)
-    parts.push_back(violation.advice >= 0 ? ContractModel::Part::Advised
-                     : std::ranges::binary_search(last, keyOf(violation))
-                         ? ContractModel::Part::Standing
-                         : ContractModel::Part::Pending);
+    parts.push_back(violation.advice >= 0                                ? ContractModel::Part::Advised
+                    : std::ranges::binary_search(last, keyOf(violation)) ? ContractModel::Part::Standing
+                                                                         : ContractModel::Part::Pending);
   return parts;
 }
 
@@ -39,8 +35,7 @@ ContractModel makeContractModel(const ContractReport &report, const ContractRepo
   model.following.resize(violations.size());
   model.parts = partsOf(report, verdict);
   auto isUnder = [&](uint32_t index, int32_t root) {
-    return root >= 0 && uint32_t(root) < index &&
-           model.parts[size_t(root)] == model.parts[index] &&
+    return root >= 0 && uint32_t(root) < index && model.parts[size_t(root)] == model.parts[index] &&
            violations[size_t(root)].advice == violations[index].advice;
   };
   for (uint32_t i = 0; i < violations.size(); ++i) {
@@ -66,10 +61,10 @@ ContractModel makeContractModel(const ContractReport &report, const ContractRepo
 
 std::string countText(const ContractReport &report) {
   const size_t all = report.violations.size();
-  const auto roots = size_t(std::ranges::count_if(
-      report.violations, [](const Violation &violation) { return violation.consequenceOf < 0; }));
-  return std::to_string(all) + (all == 1 ? " violation, " : " violations, ") +
-         std::to_string(roots) + (roots == 1 ? " root cause" : " root causes");
+  const auto roots = size_t(
+      std::ranges::count_if(report.violations, [](const Violation &violation) { return violation.consequenceOf < 0; }));
+  return std::to_string(all) + (all == 1 ? " violation, " : " violations, ") + std::to_string(roots) +
+         (roots == 1 ? " root cause" : " root causes");
 }
 
 std::string pipelineName(const std::string &pipeline) {

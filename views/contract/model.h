@@ -19,12 +19,11 @@ struct ContractGroup {
 
 struct ContractModel {
   std::array<ContractGroup, 4> groups;
-  std::vector<std::vector<uint32_t>> advised; // by advice: roots of what follows from it
-  std::vector<uint32_t> pending;              // roots of those that are gone at the end of the run
-  uint32_t standing = 0, gone = 0; // violations with neither advice nor an end; those that have one
-  std::vector<std::vector<uint32_t>>
-      consequences;                // by violation: those that follow from it directly
-  std::vector<uint32_t> following; // by violation: how many follow, directly or not
+  std::vector<std::vector<uint32_t>> advised;      // by advice: roots of what follows from it
+  std::vector<uint32_t> pending;                   // roots of those that are gone at the end of the run
+  uint32_t standing = 0, gone = 0;                 // violations with neither advice nor an end; those that have one
+  std::vector<std::vector<uint32_t>> consequences; // by violation: those that follow from it directly
+  std::vector<uint32_t> following;                 // by violation: how many follow, directly or not
 
   /// Where a violation is listed.
   enum class Part : uint8_t { Standing, Advised, Pending };

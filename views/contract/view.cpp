@@ -101,8 +101,8 @@ void labelledStep(const Scene &scene, const Violation &violation, uint32_t flat,
   out.push_back(SelectOp{{violation.op, false}});
 }
 
-void drawDetails(const Scene &scene, const Violation &violation, uint32_t refinedAt,
-                 const std::string &withoutFunction, Commands &out) {
+void drawDetails(const Scene &scene, const Violation &violation, uint32_t refinedAt, const std::string &withoutFunction,
+                 Commands &out) {
   ImGui::Indent(ImGui::GetFontSize() * 1.2f);
   if (!violation.note.empty())
     labelled(scene, "note", Ink::Dim, violation.note);
@@ -118,23 +118,21 @@ void drawDetails(const Scene &scene, const Violation &violation, uint32_t refine
     if (ImGui::SmallButton("Write a skeleton…"))
       out.push_back(WriteSkeleton{withoutFunction});
     if (ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal))
-      ImGui::SetTooltip("The beginning of library functions for %s, to be filled in",
-                        withoutFunction.c_str());
+      ImGui::SetTooltip("The beginning of library functions for %s, to be filled in", withoutFunction.c_str());
   }
   ImGui::Unindent(ImGui::GetFontSize() * 1.2f);
 }
 
 /// The message as a row that wraps and can be clicked.
-void drawMessage(const Scene &scene, uint32_t index, const Violation &violation, bool isConsequence,
-                 bool isPending, Commands &out) {
+void drawMessage(const Scene &scene, uint32_t index, const Violation &violation, bool isConsequence, bool isPending,
+                 Commands &out) {
   const bool isSelected = scene.selection.violation == int32_t(index);
   const float em = ImGui::GetFontSize(), indent = em * 1.2f;
   const float width = ImGui::GetContentRegionAvail().x;
   const std::string name = nameOf(*scene.snapshot(), {violation.value, false});
   const std::string title = titleOf(*scene.snapshot(), {violation.op, false});
   const std::string head = name.empty() || title.starts_with(name) ? title : name + " · " + title;
-  const ImVec2 text =
-      ImGui::CalcTextSize(violation.message.c_str(), nullptr, false, width - indent);
+  const ImVec2 text = ImGui::CalcTextSize(violation.message.c_str(), nullptr, false, width - indent);
   const float line = ImGui::GetTextLineHeight();
   const ImVec2 at = ImGui::GetCursorScreenPos();
   if (ImGui::Selectable("##violation", isSelected, 0, {width, text.y + line + 2}))
@@ -143,25 +141,23 @@ void drawMessage(const Scene &scene, uint32_t index, const Violation &violation,
   const Theme &theme = scene.theme();
   ImGui::PushFont(scene.fonts.mono, 0);
   list.AddText(at, theme[isConsequence || isPending ? Ink::Dim : Ink::Error],
-               isConsequence ? "↳" : isPending ? "·" : "✗");
+               isConsequence ? "↳"
+               : isPending   ? "·"
+                             : "✗");
   drawText({at.x + indent, at.y}, theme[Ink::Value], head.c_str());
   ImGui::PopFont();
-  drawWrapped({at.x + indent, at.y + line}, width - indent, theme[Ink::Text],
-              violation.message.c_str());
+  drawWrapped({at.x + indent, at.y + line}, width - indent, theme[Ink::Text], violation.message.c_str());
 }
 
 /// Whether the selected violation is to be seen in a part that is folded by default.
-bool holdsNewSelection(const Scene &scene, const ContractState &state, ContractModel::Part place,
-                       int32_t advice) {
+bool holdsNewSelection(const Scene &scene, const ContractState &state, ContractModel::Part place, int32_t advice) {
   const int32_t selected = scene.selection.violation;
   const std::vector<Violation> &violations = state.prepared->snapshot.contract.violations;
   return selected >= 0 && size_t(selected) < violations.size() && state.revealed != selected &&
-         state.model.parts[size_t(selected)] == place &&
-         violations[size_t(selected)].advice == advice;
+         state.model.parts[size_t(selected)] == place && violations[size_t(selected)].advice == advice;
 }
 
-void drawViolation(const Scene &scene, ContractState &state, uint32_t index, bool isConsequence,
-                   Commands &out) {
+void drawViolation(const Scene &scene, ContractState &state, uint32_t index, bool isConsequence, Commands &out) {
   const Violation &violation = state.prepared->snapshot.contract.violations[index];
   ScopedId id{int(index)};
   const bool isPending = state.model.parts[index] == ContractModel::Part::Pending;
@@ -177,8 +173,7 @@ void drawViolation(const Scene &scene, ContractState &state, uint32_t index, boo
     return;
   char label[64];
   const uint32_t following = state.model.following[index];
-  snprintf(label, sizeof label, "%u more %s from this###more", following,
-           following == 1 ? "follows" : "follow");
+  snprintf(label, sizeof label, "%u more %s from this###more", following, following == 1 ? "follows" : "follow");
   if (!ImGui::TreeNodeEx(label, 0))
     return;
   for (uint32_t consequence : consequences)
@@ -186,20 +181,19 @@ void drawViolation(const Scene &scene, ContractState &state, uint32_t index, boo
   ImGui::TreePop();
 }
 
-void drawGroup(const Scene &scene, ContractState &state, const ContractGroup &group,
-               Commands &out) {
+void drawGroup(const Scene &scene, ContractState &state, const ContractGroup &group, Commands &out) {
   const std::string name(toString(group.responsibility));
   const bool stands = group.total != 0, holds = !stands && group.elsewhere == 0;
   char label[96];
   if (stands || holds)
-    snprintf(label, sizeof label, "%s %s: %u###%s", holds ? "✓" : "✗", name.c_str(), group.total,
-             name.c_str());
+    snprintf(label, sizeof label, "%s %s: %u###%s", holds ? "✓" : "✗", name.c_str(), group.total, name.c_str());
   else // of no importance before those are dealt with
-    snprintf(label, sizeof label, "· %s: only what is folded away###%s", name.c_str(),
-             name.c_str());
+    snprintf(label, sizeof label, "· %s: only what is folded away###%s", name.c_str(), name.c_str());
   bool isOpen;
   {
-    ScopedInk ink(scene.theme(), holds ? Ink::Ok : stands ? Ink::Error : Ink::Dim),
+    ScopedInk ink(scene.theme(), holds    ? Ink::Ok
+                                 : stands ? Ink::Error
+                                          : Ink::Dim),
         back(scene.theme(), Ink::Raised, ImGuiCol_Header);
     isOpen = ImGui::CollapsingHeader(label, stands ? ImGuiTreeNodeFlags_DefaultOpen : 0);
   }
@@ -222,19 +216,17 @@ void drawAdvice(const Scene &scene, ContractState &state, size_t number, Command
   }
   ImGui::TextWrapped("%s", advice.text.c_str());
   labelledPlace("at", advice.place, out);
-  if (!advice.pipeline.empty() &&
-      ImGui::Button(("Run " + pipelineName(advice.pipeline) + "###run").c_str()))
+  if (!advice.pipeline.empty() && ImGui::Button(("Run " + pipelineName(advice.pipeline) + "###run").c_str()))
     out.push_back(RunPipeline{advice.pipeline});
-  if (!advice.elsewhere.empty() &&
-      ImGui::Button("Copy the pipeline for iree-opt or torch-mlir-opt###copy"))
+  if (!advice.elsewhere.empty() && ImGui::Button("Copy the pipeline for iree-opt or torch-mlir-opt###copy"))
     out.push_back(CopyText{"--pass-pipeline='" + advice.elsewhere + "'"});
   if (advice.violations == 0)
     return;
   if (holdsNewSelection(scene, state, ContractModel::Part::Advised, int32_t(number)))
     ImGui::SetNextItemOpen(true);
-  const std::string label =
-      std::to_string(advice.violations) +
-      (advice.violations == 1 ? " violation follows" : " violations follow") + " from this###follow";
+  const std::string label = std::to_string(advice.violations) +
+                            (advice.violations == 1 ? " violation follows" : " violations follow") +
+                            " from this###follow";
   if (!ImGui::TreeNodeEx(label.c_str(), 0))
     return;
   for (uint32_t root : state.model.advised[number])
@@ -248,8 +240,8 @@ void drawPending(const Scene &scene, ContractState &state, Commands &out) {
     return;
   if (holdsNewSelection(scene, state, ContractModel::Part::Pending, -1))
     ImGui::SetNextItemOpen(true);
-  const std::string label = std::to_string(state.model.gone) +
-                            " not worked out yet at this step, gone at the end of the run###pending";
+  const std::string label =
+      std::to_string(state.model.gone) + " not worked out yet at this step, gone at the end of the run###pending";
   bool isOpen;
   {
     ScopedInk ink(scene.theme(), Ink::Dim);

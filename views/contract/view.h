@@ -10,8 +10,7 @@ namespace reify {
 struct ContractState {
   std::shared_ptr<const PreparedSnapshot> prepared;
   ContractModel model;
-  std::vector<uint32_t>
-      refinedAt; // by violation: the step that tried to find out what is missing, or 0
+  std::vector<uint32_t> refinedAt;          // by violation: the step that tried to find out what is missing, or 0
   std::vector<std::string> withoutFunction; // by violation: the op whose function is missing, or ""
   int32_t revealed = -1;
 };

@@ -15,15 +15,14 @@ namespace {
 void cell(const Scene &scene, Ink ink, const std::string &text) {
   ImGui::TableNextColumn();
   ImGui::TextColored(scene.theme().vec(ink), "%s", text.c_str());
-  if (ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal) &&
-      ImGui::GetItemRectSize().x > ImGui::GetColumnWidth())
+  if (ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal) && ImGui::GetItemRectSize().x > ImGui::GetColumnWidth())
     ImGui::SetTooltip("%s", text.c_str());
 }
 
 void drawLocals(const Scene &scene, const LineView &line) {
   if (!ImGui::BeginTable("locals", 3,
-                         ImGuiTableFlags_RowBg | ImGuiTableFlags_Resizable |
-                             ImGuiTableFlags_SizingStretchProp | ImGuiTableFlags_BordersInnerV))
+                         ImGuiTableFlags_RowBg | ImGuiTableFlags_Resizable | ImGuiTableFlags_SizingStretchProp |
+                             ImGuiTableFlags_BordersInnerV))
     return;
   float names = 0; // as wide as the longest name, within reason
   {
@@ -102,8 +101,7 @@ void drawLineButtons(const Scene &scene, Commands &out) {
   if (!scene.lineMessage.empty()) {
     ImGui::TextColored(scene.theme().vec(Ink::Warning), "%s", scene.lineMessage.c_str());
   } else if (line.at.line != kNoLine) {
-    ImGui::TextDisabled("line %u of %u%s", line.at.line + 1, line.count,
-                        line.isCut ? ", cut" : "");
+    ImGui::TextDisabled("line %u of %u%s", line.at.line + 1, line.count, line.isCut ? ", cut" : "");
     if (line.isCut && ImGui::IsItemHovered())
       ImGui::SetTooltip("The run of this function is longer than what is kept.");
   } else {

@@ -22,14 +22,12 @@ void drawHeader(const Scene &scene, const FunctionView &function) {
   if (ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal))
     ImGui::SetTooltip("%s", function.name.c_str());
   ImGui::SameLine();
-  ImGui::TextDisabled("· %s%s", function.origin.c_str(),
-                      function.overrides ? ", in place of the built-in one" : "");
+  ImGui::TextDisabled("· %s%s", function.origin.c_str(), function.overrides ? ", in place of the built-in one" : "");
 }
 
 void drawOperands(const Scene &scene, const FunctionView &function) {
   if (function.operands.empty() ||
-      !ImGui::BeginTable("operands", 3,
-                         ImGuiTableFlags_SizingStretchProp | ImGuiTableFlags_BordersInnerV))
+      !ImGui::BeginTable("operands", 3, ImGuiTableFlags_SizingStretchProp | ImGuiTableFlags_BordersInnerV))
     return;
   ScopedFont font(scene.fonts.mono);
   for (const FunctionOperand &operand : function.operands) {
@@ -49,8 +47,8 @@ struct LinePlace {
   bool isCurrent;
 };
 
-void drawLine(const Scene &scene, const FunctionView &function, const FunctionLine &line,
-              LinePlace place, Commands &out) {
+void drawLine(const Scene &scene, const FunctionView &function, const FunctionLine &line, LinePlace place,
+              Commands &out) {
   const Theme &theme = scene.theme();
   const ImVec2 at = ImGui::GetCursorScreenPos();
   ImDrawList &list = *ImGui::GetWindowDrawList();
@@ -73,8 +71,7 @@ void drawLine(const Scene &scene, const FunctionView &function, const FunctionLi
 }
 
 void reveal(const FunctionView &function, FunctionState &state, float height) {
-  const bool isSame =
-      state.revealedLine == function.currentLine && state.revealedFunction == function.name;
+  const bool isSame = state.revealedLine == function.currentLine && state.revealedFunction == function.name;
   if (isSame || function.lines.empty())
     return;
   state.revealedLine = function.currentLine;
@@ -86,8 +83,7 @@ void reveal(const FunctionView &function, FunctionState &state, float height) {
     ImGui::SetScrollY(std::max(0.f, top - view * 0.4f));
 }
 
-void drawLines(const Scene &scene, const FunctionView &function, FunctionState &state,
-               ImVec2 size, Commands &out) {
+void drawLines(const Scene &scene, const FunctionView &function, FunctionState &state, ImVec2 size, Commands &out) {
   ScopedFont font(scene.fonts.mono);
   ScopedChild child("lines", size, 0, ImGuiWindowFlags_HorizontalScrollbar);
   const float height = std::floor(ImGui::GetTextLineHeight() * 1.25f);
@@ -96,20 +92,18 @@ void drawLines(const Scene &scene, const FunctionView &function, FunctionState &
   size_t columns = 0;
   for (const FunctionLine &line : function.lines)
     columns = std::max(columns, line.text.size() + line.values.size() + 16);
-  const float width =
-      std::max(ImGui::GetContentRegionAvail().x, columns * ImGui::CalcTextSize("0").x);
+  const float width = std::max(ImGui::GetContentRegionAvail().x, columns * ImGui::CalcTextSize("0").x);
   ImGuiListClipper clipper;
   clipper.Begin(int(function.lines.size()), height);
   while (clipper.Step())
     for (int i = clipper.DisplayStart; i < clipper.DisplayEnd; ++i)
-      drawLine(scene, function, function.lines[i],
-               {width, height, function.lines[i].number == function.currentLine}, out);
+      drawLine(scene, function, function.lines[i], {width, height, function.lines[i].number == function.currentLine},
+               out);
   ImGui::PopStyleVar();
 }
 
 /// Source and variables beside each other; below each other where it is narrow.
-void drawBody(const Scene &scene, const FunctionView &function, FunctionState &state,
-              Commands &out) {
+void drawBody(const Scene &scene, const FunctionView &function, FunctionState &state, Commands &out) {
   if (scene.snapshot()->lineView.at.line == kNoLine)
     return drawLines(scene, function, state, {0, 0}, out);
   const ImVec2 room = ImGui::GetContentRegionAvail();
@@ -117,8 +111,8 @@ void drawBody(const Scene &scene, const FunctionView &function, FunctionState &s
   const bool isWide = room.x > 34 * ImGui::GetFontSize();
   // In a panel that is too low for both, the panel itself scrolls.
   const float least = 6 * ImGui::GetTextLineHeightWithSpacing();
-  const ImVec2 lines = isWide ? ImVec2(std::floor(room.x * 0.62f) - gap, 0)
-                              : ImVec2(0, std::max(least, std::floor(room.y * 0.58f)));
+  const ImVec2 lines =
+      isWide ? ImVec2(std::floor(room.x * 0.62f) - gap, 0) : ImVec2(0, std::max(least, std::floor(room.y * 0.58f)));
   drawLines(scene, function, state, lines, out);
   if (isWide)
     ImGui::SameLine();

@@ -57,12 +57,10 @@ private:
 
 } // namespace
 
-IrModel makeIrModel(const PreparedSnapshot &prepared, bool sideBySide,
-                    const std::set<FoldKey> &folded) {
+IrModel makeIrModel(const PreparedSnapshot &prepared, bool sideBySide, const std::set<FoldKey> &folded) {
   IrModel model;
   RowMaker maker(prepared, folded);
-  std::vector<IrRow>
-      added; // unified: lines after, held back until the removed ones of the run are out
+  std::vector<IrRow> added; // unified: lines after, held back until the removed ones of the run are out
   auto flush = [&] {
     model.right.insert(model.right.end(), added.begin(), added.end());
     added.clear();

@@ -23,8 +23,7 @@ struct IrModel {
   int rowOf(OpRef op) const; // on either side; -1 if it is not shown
 };
 
-IrModel makeIrModel(const PreparedSnapshot &prepared, bool sideBySide,
-                    const std::set<FoldKey> &folded);
+IrModel makeIrModel(const PreparedSnapshot &prepared, bool sideBySide, const std::set<FoldKey> &folded);
 
 /// For each line, whether a folded op above hides it.
 std::vector<bool> hiddenLines(const Listing &listing, const std::set<FoldKey> &folded);

@@ -19,8 +19,7 @@ void update(const Scene &scene, IrPanelState &state, bool foldsChanged) {
   const bool sideBySide = scene.options[Option::SideBySide] && isWideEnough(scene, state);
   if (!foldsChanged && state.prepared == scene.prepared && state.sideBySide == sideBySide)
     return;
-  const bool isNewTrace =
-      !state.prepared || state.prepared->snapshot.trace != scene.prepared->snapshot.trace;
+  const bool isNewTrace = !state.prepared || state.prepared->snapshot.trace != scene.prepared->snapshot.trace;
   if (isNewTrace) {
     state.folded.clear();
     state.scroll = {};
@@ -69,8 +68,7 @@ void drawHeader(const Scene &scene, IrPanelState &state, Commands &out) {
   sameLineIfRoom(ImGui::CalcTextSize("000 changed lines").x);
   const uint32_t changed = state.model.changedLines;
   if (changed)
-    ImGui::TextColored(scene.theme().vec(Ink::Changed), "%u changed %s", changed,
-                       changed == 1 ? "line" : "lines");
+    ImGui::TextColored(scene.theme().vec(Ink::Changed), "%u changed %s", changed, changed == 1 ? "line" : "lines");
   else
     ImGui::TextDisabled("no changed line");
 }
@@ -95,8 +93,7 @@ void drawIr(const Scene &scene, IrPanelState &state, Commands &out) {
   drawHeader(scene, state, out);
   const float spacing = ImGui::GetStyle().ItemSpacing.x;
   const float half = (ImGui::GetContentRegionAvail().x - spacing) / 2;
-  IrPane right{
-      "after", {0, 0}, state.model.right, state.model.rightColumns, scene.snapshot()->currentOp};
+  IrPane right{"after", {0, 0}, state.model.right, state.model.rightColumns, scene.snapshot()->currentOp};
   int folded = -1;
   const std::vector<IrRow> *clicked = nullptr;
   if (state.sideBySide) {

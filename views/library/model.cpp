@@ -40,8 +40,7 @@ static bool isOwn(const CatalogueOp &op) {
   return op.hasUserSchema || op.has(FunctionHome::UserFile) || op.has(FunctionHome::Model);
 }
 
-LibraryRows makeLibraryRows(const Catalogue &catalogue, const TestTable &tests,
-                            const LibraryQuery &query) {
+LibraryRows makeLibraryRows(const Catalogue &catalogue, const TestTable &tests, const LibraryQuery &query) {
   LibraryRows result;
   auto add = [&](uint32_t index) {
     const CatalogueOp &op = catalogue.ops[index];
@@ -62,11 +61,10 @@ LibraryRows makeLibraryRows(const Catalogue &catalogue, const TestTable &tests,
 
 std::string rolesOf(const CatalogueOp &op) {
   std::string text;
-  for (FunctionRole role : {FunctionRole::Shape, FunctionRole::Dtype, FunctionRole::Decomposition,
-                            FunctionRole::ValueSemantics})
+  for (FunctionRole role :
+       {FunctionRole::Shape, FunctionRole::Dtype, FunctionRole::Decomposition, FunctionRole::ValueSemantics})
     if (op.find(role))
-      text += (text.empty() ? "" : ", ") +
-              std::string(role == FunctionRole::ValueSemantics ? "value" : toString(role));
+      text += (text.empty() ? "" : ", ") + std::string(role == FunctionRole::ValueSemantics ? "value" : toString(role));
   return text.empty() ? "none" : text;
 }
 
@@ -74,9 +72,7 @@ std::string homesOf(const CatalogueOp &op) {
   std::string text;
   bool overrides = false;
   for (FunctionHome home : {FunctionHome::UserFile, FunctionHome::Model, FunctionHome::Builtin})
-    if (std::ranges::any_of(op.functions, [&](const CatalogueFunction &f) {
-          return f.home == home && f.counts;
-        }))
+    if (std::ranges::any_of(op.functions, [&](const CatalogueFunction &f) { return f.home == home && f.counts; }))
       text += (text.empty() ? "" : ", ") + std::string(toString(home));
   for (const CatalogueFunction &function : op.functions)
     overrides |= !function.counts;

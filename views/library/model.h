@@ -30,8 +30,7 @@ struct LibraryRows {
   std::vector<LibraryRow> rows;
   uint32_t ops = 0; // that are among them
 };
-LibraryRows makeLibraryRows(const Catalogue &catalogue, const TestTable &tests,
-                            const LibraryQuery &query);
+LibraryRows makeLibraryRows(const Catalogue &catalogue, const TestTable &tests, const LibraryQuery &query);
 
 /// "shape, dtype" and so on: what an op has, each role once.
 std::string rolesOf(const CatalogueOp &op);

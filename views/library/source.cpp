@@ -46,8 +46,8 @@ CoverageLook lookOf(const LineCoverage &line) {
   return {};
 }
 
-void drawLine(const Scene &scene, const std::string &text, uint32_t number,
-              const CoverageLook &look, bool isCurrent, float width, float height) {
+void drawLine(const Scene &scene, const std::string &text, uint32_t number, const CoverageLook &look, bool isCurrent,
+              float width, float height) {
   const Theme &theme = scene.theme();
   const ImVec2 at = ImGui::GetCursorScreenPos();
   ScopedId id{int(number)};
@@ -93,8 +93,7 @@ void drawLibrarySource(const Scene &scene, LibraryState &state, Commands &out) {
   const OpenedLibrary &library = scene.library;
   drawHeader(scene, state);
   if (!library.source.problem.empty() || library.source.path.empty()) {
-    ImGui::TextWrapped("%s", library.source.path.empty() ? "The file is being read."
-                                                         : library.source.problem.c_str());
+    ImGui::TextWrapped("%s", library.source.path.empty() ? "The file is being read." : library.source.problem.c_str());
     return;
   }
   ScopedFont font(scene.fonts.mono);
@@ -109,20 +108,17 @@ void drawLibrarySource(const Scene &scene, LibraryState &state, Commands &out) {
   size_t columns = 0;
   for (const std::string &line : library.source.lines)
     columns = std::max(columns, std::min(line.size(), kLongestLine));
-  const float width =
-      std::max(ImGui::GetContentRegionAvail().x, (columns + 48) * ImGui::CalcTextSize("0").x);
+  const float width = std::max(ImGui::GetContentRegionAvail().x, (columns + 48) * ImGui::CalcTextSize("0").x);
   ImGuiListClipper clipper;
   clipper.Begin(int(library.source.lines.size()), height);
   while (clipper.Step())
     for (int i = clipper.DisplayStart; i < clipper.DisplayEnd; ++i) {
       const uint32_t number = uint32_t(i) + 1;
-      const CoverageLook look =
-          size_t(i) < state.coverage.size() ? lookOf(state.coverage[i]) : CoverageLook{};
+      const CoverageLook look = size_t(i) < state.coverage.size() ? lookOf(state.coverage[i]) : CoverageLook{};
       const ImVec2 at = ImGui::GetCursorScreenPos();
       breakpointGutter(scene, library.place.file, number, true, at, height, out);
       ImGui::SetCursorScreenPos({at.x + gutterWidth(), at.y});
-      drawLine(scene, library.source.lines[i], number, look, number == library.place.line, width,
-               height);
+      drawLine(scene, library.source.lines[i], number, look, number == library.place.line, width, height);
     }
   ImGui::PopStyleVar();
 }

@@ -43,8 +43,7 @@ void drawFilters(const Scene &scene, LibraryState &state, Commands &out) {
       out.push_back(CheckLibraries{});
   }
   if (ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal))
-    ImGui::SetTooltip("Run the tests of the op libraries (%s)",
-                      chordName(findCommand("library.check")->chord).c_str());
+    ImGui::SetTooltip("Run the tests of the op libraries (%s)", chordName(findCommand("library.check")->chord).c_str());
   char count[64];
   std::snprintf(count, sizeof count, "%u of %zu ops", state.rows.ops, state.catalogue->ops.size());
   sameLineIfRoom(ImGui::CalcTextSize(count).x);
@@ -93,8 +92,7 @@ void drawFigures(const Scene &scene, const TestFigures &figures) {
   }
   const unsigned percent = (figures.lines - figures.missedLines) * 100 / figures.lines;
   const bool isWhole = !figures.missedLines && !figures.missedBranches;
-  ImGui::TextColored(scene.theme().vec(isWhole ? Ink::Ok : Ink::Warning), "%s %u %%",
-                     isWhole ? "✓" : "⚠", percent);
+  ImGui::TextColored(scene.theme().vec(isWhole ? Ink::Ok : Ink::Warning), "%s %u %%", isWhole ? "✓" : "⚠", percent);
   if (ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal))
     ImGui::SetTooltip("%s", coverageText(figures).c_str());
 }
@@ -112,8 +110,7 @@ void drawOpRow(const Scene &scene, LibraryState &state, const CatalogueOp &op, C
   const bool isOpen = state.query.open.contains(op.name);
   ImGui::TableNextColumn();
   const std::string label = std::string(isOpen ? "▾ " : "▸ ") + op.name + "###op";
-  if (ImGui::Selectable(label.c_str(), state.selected == op.name,
-                        ImGuiSelectableFlags_SpanAllColumns)) {
+  if (ImGui::Selectable(label.c_str(), state.selected == op.name, ImGuiSelectableFlags_SpanAllColumns)) {
     if (!isOpen)
       state.query.open.insert(op.name);
     else
@@ -135,16 +132,15 @@ void drawOpRow(const Scene &scene, LibraryState &state, const CatalogueOp &op, C
     drawFigures(scene, figures);
 }
 
-void drawFunctionRow(const Scene &scene, LibraryState &state, const CatalogueOp &op,
-                     const CatalogueFunction &function, Commands &out) {
+void drawFunctionRow(const Scene &scene, LibraryState &state, const CatalogueOp &op, const CatalogueFunction &function,
+                     Commands &out) {
   ImGui::TableNextColumn();
   const Theme &theme = scene.theme();
-  const std::string label = "     " + std::string(toString(function.role)) + "##" +
-                            std::string(toString(function.home));
+  const std::string label =
+      "     " + std::string(toString(function.role)) + "##" + std::string(toString(function.home));
   {
     ScopedInk ink(theme, function.counts ? Ink::Text : Ink::Dim);
-    if (ImGui::Selectable(label.c_str(), state.selected == function.symbol,
-                          ImGuiSelectableFlags_SpanAllColumns)) {
+    if (ImGui::Selectable(label.c_str(), state.selected == function.symbol, ImGuiSelectableFlags_SpanAllColumns)) {
       state.selected = function.symbol;
       show(function, out);
     }
@@ -161,9 +157,10 @@ void drawFunctionRow(const Scene &scene, LibraryState &state, const CatalogueOp 
   bool overrides = false;
   for (const CatalogueFunction &other : op.functions)
     overrides |= !other.counts && other.role == function.role && function.counts;
-  ImGui::TextColored(theme.vec(isShadowed ? Ink::Warning : Ink::Text), "%s%s",
-                     toString(function.home).data(),
-                     isShadowed ? ", not used" : overrides ? ", overrides" : "");
+  ImGui::TextColored(theme.vec(isShadowed ? Ink::Warning : Ink::Text), "%s%s", toString(function.home).data(),
+                     isShadowed  ? ", not used"
+                     : overrides ? ", overrides"
+                                 : "");
   if (function.role == FunctionRole::ValueSemantics) {
     ImGui::TableNextColumn();
     ImGui::TextDisabled("marker");
@@ -176,9 +173,8 @@ void drawFunctionRow(const Scene &scene, LibraryState &state, const CatalogueOp 
 }
 
 void drawTable(const Scene &scene, LibraryState &state, ImVec2 size, Commands &out) {
-  const ImGuiTableFlags flags = ImGuiTableFlags_ScrollY | ImGuiTableFlags_Resizable |
-                                ImGuiTableFlags_BordersInnerV | ImGuiTableFlags_RowBg |
-                                ImGuiTableFlags_SizingStretchProp;
+  const ImGuiTableFlags flags = ImGuiTableFlags_ScrollY | ImGuiTableFlags_Resizable | ImGuiTableFlags_BordersInnerV |
+                                ImGuiTableFlags_RowBg | ImGuiTableFlags_SizingStretchProp;
   if (!ImGui::BeginTable("ops", 5, flags, size))
     return;
   ImGui::TableSetupScrollFreeze(0, 1);
@@ -218,8 +214,7 @@ void drawLibrary(const Scene &scene, LibraryState &state, Commands &out) {
     return;
   }
   const bool isWide = room.x > em * 78;
-  const ImVec2 table = isWide ? ImVec2{room.x * 0.5f, room.y}
-                              : ImVec2{room.x, std::max(em * 6, room.y * 0.45f - gap)};
+  const ImVec2 table = isWide ? ImVec2{room.x * 0.5f, room.y} : ImVec2{room.x, std::max(em * 6, room.y * 0.45f - gap)};
   drawTable(scene, state, table, out);
   if (isWide)
     ImGui::SameLine();

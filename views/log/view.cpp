@@ -5,8 +5,7 @@
 
 namespace reify {
 
-void drawMessage(const Scene &scene, Severity severity, const std::string &text, const Place &place,
-                 Commands &out) {
+void drawMessage(const Scene &scene, Severity severity, const std::string &text, const Place &place, Commands &out) {
   struct Look {
     const char *sign;
     Ink ink;

@@ -11,7 +11,6 @@ struct LogState {
 void drawLog(const Scene &scene, LogState &state, Commands &out);
 
 /// One diagnostic or log line with its sign, text and place; used wherever messages are shown.
-void drawMessage(const Scene &scene, Severity severity, const std::string &text, const Place &place,
-                 Commands &out);
+void drawMessage(const Scene &scene, Severity severity, const std::string &text, const Place &place, Commands &out);
 
 } // namespace reify

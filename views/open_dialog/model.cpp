@@ -19,10 +19,9 @@ FolderListing listFolder(const std::string &path) {
   }
   if (error)
     listing.problem = "This folder cannot be read: " + error.message();
-  std::sort(listing.entries.begin(), listing.entries.end(),
-            [](const FolderEntry &a, const FolderEntry &b) {
-              return a.isFolder != b.isFolder ? a.isFolder : a.name < b.name;
-            });
+  std::sort(listing.entries.begin(), listing.entries.end(), [](const FolderEntry &a, const FolderEntry &b) {
+    return a.isFolder != b.isFolder ? a.isFolder : a.name < b.name;
+  });
   return listing;
 }
 

@@ -12,9 +12,7 @@ namespace reify {
 
 namespace {
 
-std::string parentOf(const std::string &path) {
-  return std::filesystem::path(path).parent_path().string();
-}
+std::string parentOf(const std::string &path) { return std::filesystem::path(path).parent_path().string(); }
 
 std::string joined(const FolderListing &folder, const std::string &name) {
   return (std::filesystem::path(folder.path) / name).string();
@@ -36,8 +34,7 @@ void choose(const FolderListing &folder, Dialog dialog, const FolderEntry &entry
 }
 
 /// A typed path: a folder is shown, anything else is opened, and says itself what is wrong with it.
-void chooseTyped(const FolderListing &folder, Dialog dialog, const std::string &name,
-                 Commands &out) {
+void chooseTyped(const FolderListing &folder, Dialog dialog, const std::string &name, Commands &out) {
   const std::string path = joined(folder, name);
   std::error_code ignored;
   if (std::filesystem::is_directory(path, ignored))
@@ -46,13 +43,12 @@ void chooseTyped(const FolderListing &folder, Dialog dialog, const std::string &
     open(dialog, path, out);
 }
 
-void drawEntries(const Scene &scene, const FolderListing &folder, Dialog dialog,
-                 OpenDialogState &state, float height, Commands &out) {
+void drawEntries(const Scene &scene, const FolderListing &folder, Dialog dialog, OpenDialogState &state, float height,
+                 Commands &out) {
   ScopedChild child("entries", {0, -height}, ImGuiChildFlags_Borders);
   const int count = int(folder.entries.size());
   // Up and Down move the choice while the name field has the keys.
-  const int step =
-      int(ImGui::IsKeyPressed(ImGuiKey_DownArrow)) - int(ImGui::IsKeyPressed(ImGuiKey_UpArrow));
+  const int step = int(ImGui::IsKeyPressed(ImGuiKey_DownArrow)) - int(ImGui::IsKeyPressed(ImGuiKey_UpArrow));
   if (step && count) {
     state.chosen = std::clamp(state.chosen + step, 0, count - 1);
     state.name = folder.entries[state.chosen].name;
@@ -68,8 +64,7 @@ void drawEntries(const Scene &scene, const FolderListing &folder, Dialog dialog,
       ScopedInk ink(scene.theme(), isDim ? Ink::Dim : Ink::Text);
       ScopedId id(i);
       const std::string label = (entry.isFolder ? "▸ " : "   ") + entry.name;
-      if (ImGui::Selectable(label.c_str(), i == state.chosen,
-                            ImGuiSelectableFlags_AllowDoubleClick)) {
+      if (ImGui::Selectable(label.c_str(), i == state.chosen, ImGuiSelectableFlags_AllowDoubleClick)) {
         state.chosen = i;
         state.name = entry.name;
         if (entry.isFolder || ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left))
@@ -84,8 +79,7 @@ void drawEntries(const Scene &scene, const FolderListing &folder, Dialog dialog,
     ImGui::TextDisabled("This folder is empty.");
 }
 
-void drawButtons(const FolderListing &folder, Dialog dialog, OpenDialogState &state, bool entered,
-                 Commands &out) {
+void drawButtons(const FolderListing &folder, Dialog dialog, OpenDialogState &state, bool entered, Commands &out) {
   const char *verb = dialog == Dialog::AddLibrary ? "Add" : "Open";
   ImGui::SameLine();
   ScopedDisabled disabled(state.name.empty());
@@ -95,8 +89,8 @@ void drawButtons(const FolderListing &folder, Dialog dialog, OpenDialogState &st
 
 } // namespace
 
-void drawOpenDialog(const Scene &scene, const FolderListing &folder, Dialog dialog,
-                    OpenDialogState &state, Commands &out) {
+void drawOpenDialog(const Scene &scene, const FolderListing &folder, Dialog dialog, OpenDialogState &state,
+                    Commands &out) {
   const bool appears = !state.wasOpen || state.listed != folder.path;
   if (appears) {
     state.name.clear();
@@ -118,12 +112,11 @@ void drawOpenDialog(const Scene &scene, const FolderListing &folder, Dialog dial
     ImGui::SetNextItemWidth(-button);
     if (appears)
       ImGui::SetKeyboardFocusHere();
-    const bool entered = ImGui::InputTextWithHint("##name", "Name or path", &state.name,
-                                                  ImGuiInputTextFlags_EnterReturnsTrue);
+    const bool entered =
+        ImGui::InputTextWithHint("##name", "Name or path", &state.name, ImGuiInputTextFlags_EnterReturnsTrue);
     drawButtons(folder, dialog, state, entered, out);
     drawEntries(scene, folder, dialog, state, ImGui::GetTextLineHeightWithSpacing(), out);
-    ImGui::TextDisabled(
-        "Up/Down choose, Enter opens, Alt+Up goes to the folder above, Escape closes");
+    ImGui::TextDisabled("Up/Down choose, Enter opens, Alt+Up goes to the folder above, Escape closes");
   }
   ImGui::End();
   if (!isOpen || ImGui::IsKeyPressed(ImGuiKey_Escape))

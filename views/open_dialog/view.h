@@ -30,7 +30,7 @@ struct OpenDialogState {
   bool wasOpen = false;
 };
 
-void drawOpenDialog(const Scene &scene, const FolderListing &folder, Dialog dialog,
-                    OpenDialogState &state, Commands &out);
+void drawOpenDialog(const Scene &scene, const FolderListing &folder, Dialog dialog, OpenDialogState &state,
+                    Commands &out);
 
 } // namespace reify

@@ -36,9 +36,8 @@ std::vector<const CommandInfo *> findCommands(std::string_view query) {
     if (auto cost = spread(query, info.title))
       hits.push_back({*cost, &info});
   // The table's order decides between equals.
-  std::sort(hits.begin(), hits.end(), [](const Hit &a, const Hit &b) {
-    return a.cost != b.cost ? a.cost < b.cost : a.info < b.info;
-  });
+  std::sort(hits.begin(), hits.end(),
+            [](const Hit &a, const Hit &b) { return a.cost != b.cost ? a.cost < b.cost : a.info < b.info; });
   std::vector<const CommandInfo *> found;
   for (const Hit &hit : hits)
     found.push_back(hit.info);

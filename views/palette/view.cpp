@@ -17,8 +17,8 @@ bool beginOverlay(const char *title, float widthEm, float heightEm, Commands &ou
   const float em = ImGui::GetFontSize();
   const ImVec2 size = {std::min(viewport.WorkSize.x * 0.9f, widthEm * em),
                        std::min(viewport.WorkSize.y * 0.85f, heightEm * em)};
-  ImGui::SetNextWindowPos({viewport.WorkPos.x + (viewport.WorkSize.x - size.x) / 2,
-                           viewport.WorkPos.y + viewport.WorkSize.y * 0.08f});
+  ImGui::SetNextWindowPos(
+      {viewport.WorkPos.x + (viewport.WorkSize.x - size.x) / 2, viewport.WorkPos.y + viewport.WorkSize.y * 0.08f});
   ImGui::SetNextWindowSize(size);
   bool isOpen = true;
   const bool isVisible = ImGui::Begin(title, &isOpen, kDialogFlags);
@@ -60,11 +60,9 @@ void drawPalette(const Scene &scene, PaletteState &state, Commands &out) {
     ImGui::SetNextItemWidth(-1);
     if (ImGui::InputTextWithHint("##query", "What to do", &state.query))
       state.chosen = 0;
-    const bool enter =
-        ImGui::IsKeyPressed(ImGuiKey_Enter) || ImGui::IsKeyPressed(ImGuiKey_KeypadEnter);
+    const bool enter = ImGui::IsKeyPressed(ImGuiKey_Enter) || ImGui::IsKeyPressed(ImGuiKey_KeypadEnter);
     const std::vector<const CommandInfo *> found = findCommands(state.query);
-    const int step =
-        int(ImGui::IsKeyPressed(ImGuiKey_DownArrow)) - int(ImGui::IsKeyPressed(ImGuiKey_UpArrow));
+    const int step = int(ImGui::IsKeyPressed(ImGuiKey_DownArrow)) - int(ImGui::IsKeyPressed(ImGuiKey_UpArrow));
     state.chosen = std::clamp(state.chosen + step, 0, std::max(0, int(found.size()) - 1));
     ScopedChild child("commands");
     for (int i = 0; i < int(found.size()); ++i) {
@@ -102,9 +100,8 @@ void drawHelp(const Scene &scene, PaletteState &state, Commands &out) {
       ImGui::EndTable();
     }
     ImGui::SeparatorText("In lists");
-    ImGui::TextWrapped(
-        "Arrows move, Enter or Space chooses, Left and Right close and open a node, Tab goes to "
-        "the next field, Ctrl+Tab to the next panel.");
+    ImGui::TextWrapped("Arrows move, Enter or Space chooses, Left and Right close and open a node, Tab goes to "
+                       "the next field, Ctrl+Tab to the next panel.");
   }
   ImGui::End();
 }
@@ -121,9 +118,8 @@ void drawGoToStep(const Scene &scene, PaletteState &state, Commands &out) {
     if (appears)
       ImGui::SetKeyboardFocusHere();
     ImGui::SetNextItemWidth(-1);
-    const bool entered =
-        ImGui::InputInt("##step", &state.goTo, 1, 10,
-                        ImGuiInputTextFlags_EnterReturnsTrue | ImGuiInputTextFlags_AutoSelectAll);
+    const bool entered = ImGui::InputInt("##step", &state.goTo, 1, 10,
+                                         ImGuiInputTextFlags_EnterReturnsTrue | ImGuiInputTextFlags_AutoSelectAll);
     ImGui::TextDisabled("0 to %d", last);
     if (entered) {
       out.push_back(ShowDialog{Dialog::None});

@@ -14,8 +14,7 @@ namespace reify {
 namespace {
 
 void drawCodeText(const Scene &scene, float height) {
-  ScopedChild child("text", {0, height}, ImGuiChildFlags_Borders,
-                    ImGuiWindowFlags_HorizontalScrollbar);
+  ScopedChild child("text", {0, height}, ImGuiChildFlags_Borders, ImGuiWindowFlags_HorizontalScrollbar);
   ScopedFont font(scene.fonts.mono);
   std::string_view rest = scene.skeleton.text;
   float width = 0;
@@ -52,8 +51,7 @@ void drawTargets(const Scene &scene, SkeletonState &state, Commands &out) {
   for (size_t i = 0; i < skeleton.targets.size(); ++i) {
     ScopedId id{int(i)};
     ImGui::SameLine();
-    const std::string label =
-        "Append to " + std::string(fileName(skeleton.targets[i])) + "###append";
+    const std::string label = "Append to " + std::string(fileName(skeleton.targets[i])) + "###append";
     if (ImGui::Button(label.c_str()))
       out.push_back(SaveSkeleton{skeleton.targets[i], true});
     if (ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal))
@@ -61,8 +59,8 @@ void drawTargets(const Scene &scene, SkeletonState &state, Commands &out) {
   }
   const float save = ImGui::CalcTextSize("Save as a new file").x + 4 * ImGui::GetStyle().FramePadding.x;
   ImGui::SetNextItemWidth(-save);
-  const bool entered = ImGui::InputTextWithHint("##path", "Path of a new file", &state.path,
-                                                ImGuiInputTextFlags_EnterReturnsTrue);
+  const bool entered =
+      ImGui::InputTextWithHint("##path", "Path of a new file", &state.path, ImGuiInputTextFlags_EnterReturnsTrue);
   ImGui::SameLine();
   ScopedDisabled disabled(state.path.empty());
   if (ImGui::Button("Save as a new file") || (entered && !state.path.empty()))
@@ -83,8 +81,7 @@ void drawSkeleton(const Scene &scene, SkeletonState &state, Commands &out) {
   state.wasOpen = true;
   bool isOpen = true;
   if (ImGui::Begin("Library functions for an op", &isOpen, kDialogFlags)) {
-    ImGui::TextWrapped("The beginning of library functions for %s, to be filled in.",
-                       skeleton.op.c_str());
+    ImGui::TextWrapped("The beginning of library functions for %s, to be filled in.", skeleton.op.c_str());
     if (!skeleton.note.empty())
       drawNote(scene, Ink::Warning, "⚠ " + skeleton.note);
     drawForms(skeleton, out);

@@ -65,8 +65,7 @@ void drawChain(const Scene &scene, Commands &out) {
   const OpId op = trace.steps[ref.outer].op;
   if (!op)
     return;
-  const std::vector<ChainedPlace> chain =
-      placeChain(trace.tables, trace.model.ops[op.index].place);
+  const std::vector<ChainedPlace> chain = placeChain(trace.tables, trace.model.ops[op.index].place);
   if (chain.size() < 2)
     return;
   for (size_t i = 0; i < chain.size(); ++i) {
@@ -83,8 +82,7 @@ struct LineLook {
   bool isCurrent, isSelected, hasOps, isLibrary;
 };
 
-bool drawLine(const Scene &scene, const std::string &text, int number, LineLook look, float width,
-              float height) {
+bool drawLine(const Scene &scene, const std::string &text, int number, LineLook look, float width, float height) {
   const Theme &theme = scene.theme();
   const ImVec2 start = ImGui::GetCursorScreenPos();
   const ImVec2 at{start.x + (look.isLibrary ? gutterWidth() : 0), start.y};
@@ -94,8 +92,7 @@ bool drawLine(const Scene &scene, const std::string &text, int number, LineLook 
   const bool clicked = ImGui::InvisibleButton("##source", {width, height});
   ImDrawList &list = *ImGui::GetWindowDrawList();
   if (look.isSelected || look.isCurrent)
-    list.AddRectFilled(at, {at.x + width, at.y + height},
-                       theme[look.isSelected ? Ink::Selection : Ink::CurrentLine]);
+    list.AddRectFilled(at, {at.x + width, at.y + height}, theme[look.isSelected ? Ink::Selection : Ink::CurrentLine]);
   const float advance = ImGui::CalcTextSize("0").x;
   char label[16];
   const int length = std::snprintf(label, sizeof label, "%d", number);
@@ -141,25 +138,18 @@ void drawSource(const Scene &scene, SourceState &state, Commands &out) {
   size_t columns = 0;
   for (const std::string &line : source->lines)
     columns = std::max(columns, std::min(line.size(), kLongestLine));
-  const float width =
-      std::max(ImGui::GetContentRegionAvail().x, (columns + 8) * ImGui::CalcTextSize("0").x);
+  const float width = std::max(ImGui::GetContentRegionAvail().x, (columns + 8) * ImGui::CalcTextSize("0").x);
   ImGuiListClipper clipper;
   clipper.Begin(int(source->lines.size()), height);
   while (clipper.Step())
     for (int i = clipper.DisplayStart; i < clipper.DisplayEnd; ++i) {
       const uint32_t number = uint32_t(i) + 1;
-      const bool hasOps =
-          ops &&
-          std::binary_search(ops->ops.begin(), ops->ops.end(), TraceIndex::LineOp{number, {}},
-                             [](auto &a, auto &b) { return a.line < b.line; });
-      auto isAt = [&](const Place &place) {
-        return place.line == number && place.file == state.file;
-      };
-      breakpointGutter(scene, state.file, number, source->isLibrary, ImGui::GetCursorScreenPos(),
-                       height, out);
+      const bool hasOps = ops && std::binary_search(ops->ops.begin(), ops->ops.end(), TraceIndex::LineOp{number, {}},
+                                                    [](auto &a, auto &b) { return a.line < b.line; });
+      auto isAt = [&](const Place &place) { return place.line == number && place.file == state.file; };
+      breakpointGutter(scene, state.file, number, source->isLibrary, ImGui::GetCursorScreenPos(), height, out);
       if (drawLine(scene, source->lines[i], i + 1,
-                   {isAt(current), isAt(scene.selection.line), hasOps, source->isLibrary}, width,
-                   height))
+                   {isAt(current), isAt(scene.selection.line), hasOps, source->isLibrary}, width, height))
         out.push_back(SelectLine{state.file, number});
     }
   ImGui::PopStyleVar();

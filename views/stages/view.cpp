@@ -22,11 +22,9 @@ int rowOf(const StagePane &pane, OpRef op) {
 }
 
 /// Marks the words that differ.
-void compare(StagePane &before, const Listing &beforeLines, StagePane &after,
-             const Listing &afterLines) {
+void compare(StagePane &before, const Listing &beforeLines, StagePane &after, const Listing &afterLines) {
   for (const UnifiedLine &pair : alignListings(beforeLines, afterLines)) {
-    const bool isChange =
-        pair.before >= 0 && pair.after >= 0 && after.rows[pair.after].mark == Mark::Changed;
+    const bool isChange = pair.before >= 0 && pair.after >= 0 && after.rows[pair.after].mark == Mark::Changed;
     if (isChange)
       markWords(before.rows[pair.before], after.rows[pair.after]);
   }
@@ -119,9 +117,7 @@ void drawStages(const Scene &scene, StagesState &state, Commands &out) {
       ImGui::SameLine();
     ScopedChild column("column", {width, height});
     drawTitle(scene, pane, out);
-    drawIrPane(scene,
-               {"lines", {0, 0}, pane.rows, pane.columns, scene.snapshot()->currentOp, false},
-               pane.scroll, out);
+    drawIrPane(scene, {"lines", {0, 0}, pane.rows, pane.columns, scene.snapshot()->currentOp, false}, pane.scroll, out);
     const bool wasRevealed = pane.scroll.reveal >= 0;
     pane.scroll.reveal = -1;
     if (!wasRevealed && std::abs(pane.scroll.y - state.drawnAt[i]) >= 1 && moved < 0)

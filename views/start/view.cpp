@@ -20,8 +20,7 @@ void drawBusy(const Scene &scene, Commands &out) {
 }
 
 void drawProblems(const Scene &scene, Commands &out) {
-  ImGui::TextColored(scene.theme().vec(Ink::Error), "%s could not be opened.",
-                     scene.status.model.c_str());
+  ImGui::TextColored(scene.theme().vec(Ink::Error), "%s could not be opened.", scene.status.model.c_str());
   for (size_t i = 0; i < scene.status.problems.size() && i < 12; ++i) {
     const Diagnostic &problem = scene.status.problems[i];
     ScopedId id{int(i)};
@@ -43,9 +42,8 @@ void commandButton(const char *id, const char *label, Commands &out) {
 }
 
 void drawWhatToDo(const Scene &scene, Commands &out) {
-  ImGui::TextWrapped(
-      "Open a module that PyTorch exported, with the library of your custom ops, and step "
-      "through what happens to each op until the backend contract holds.");
+  ImGui::TextWrapped("Open a module that PyTorch exported, with the library of your custom ops, and step "
+                     "through what happens to each op until the backend contract holds.");
   ImGui::Spacing();
   commandButton("file.open", "Open model…", out);
   commandButton("file.library", "Add op library…", out);

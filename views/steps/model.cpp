@@ -6,13 +6,11 @@ namespace reify {
 
 /// A raise and a verdict change no IR, yet they are what one looks for.
 static bool isEffective(const Step &step) {
-  return step.before != step.after || step.kind == StepKind::Raise ||
-         step.kind == StepKind::Verify || step.kind == StepKind::Run;
+  return step.before != step.after || step.kind == StepKind::Raise || step.kind == StepKind::Verify ||
+         step.kind == StepKind::Run;
 }
 
-static bool isNeverHidden(StepKind kind) {
-  return kind == StepKind::Raise || kind == StepKind::Verify;
-}
+static bool isNeverHidden(StepKind kind) { return kind == StepKind::Raise || kind == StepKind::Verify; }
 
 /// Which steps of the model "only effective" shows: those with an effect and those around a raise
 /// or a verdict. What a step without effect tried on the way is hidden with it.
@@ -24,10 +22,8 @@ static std::vector<bool> effectiveSteps(const Trace &trace) {
       raises[i] = raises[i] || isNeverHidden(step.kind);
   for (size_t i = shown.size(); i-- > 0;) {
     const Step &step = trace.steps[i];
-    bool keeps =
-        isEffective(step) || (step.derivation != Step::kNoDerivation && raises[step.derivation]);
-    for (size_t child = i + 1; !keeps && child <= i + step.descendants;
-         child += trace.steps[child].descendants + 1)
+    bool keeps = isEffective(step) || (step.derivation != Step::kNoDerivation && raises[step.derivation]);
+    for (size_t child = i + 1; !keeps && child <= i + step.descendants; child += trace.steps[child].descendants + 1)
       keeps = shown[child];
     shown[i] = keeps;
   }
@@ -35,8 +31,7 @@ static std::vector<bool> effectiveSteps(const Trace &trace) {
 }
 
 static bool isOpenByDefault(StepKind kind) {
-  return kind == StepKind::Run || kind == StepKind::Iteration || kind == StepKind::Pipeline ||
-         kind == StepKind::Pass;
+  return kind == StepKind::Run || kind == StepKind::Iteration || kind == StepKind::Pipeline || kind == StepKind::Pass;
 }
 
 static bool isOpen(const StepTreeState &state, uint32_t flat, StepKind kind) {
@@ -48,13 +43,12 @@ static bool isOpen(const StepTreeState &state, uint32_t flat, StepKind kind) {
 static bool isHidden(const std::vector<bool> &shown, const StepWalk &walk) {
   if (shown.empty())
     return false;
-  return walk.isInner() ? !isEffective(walk.step()) && walk.step().descendants == 0
-                        : !shown[walk.outer()];
+  return walk.isInner() ? !isEffective(walk.step()) && walk.step().descendants == 0 : !shown[walk.outer()];
 }
 
 /// The rows of the steps from where `walk` is to before `end`.
-static void addRows(const StepTreeState &state, const std::vector<bool> &shown, StepWalk &walk,
-                    uint32_t end, int depthOffset, std::vector<StepTreeRow> &rows) {
+static void addRows(const StepTreeState &state, const std::vector<bool> &shown, StepWalk &walk, uint32_t end,
+                    int depthOffset, std::vector<StepTreeRow> &rows) {
   while (!walk.atEnd() && walk.flat() < end) {
     const Step &step = walk.step();
     if (isHidden(shown, walk)) {
@@ -103,8 +97,7 @@ static void addHeadings(const Trace &trace, const TraceIndex &index, const StepT
 StepTreeModel makeStepTree(const Trace &trace, const TraceIndex &index, const StepTreeState &state,
                            StepTreeOptions options) {
   StepTreeModel model;
-  const std::vector<bool> shown =
-      options.effectiveOnly ? effectiveSteps(trace) : std::vector<bool>();
+  const std::vector<bool> shown = options.effectiveOnly ? effectiveSteps(trace) : std::vector<bool>();
   if (options.groupByOp) {
     addHeadings(trace, index, state, shown, model.rows);
   } else {
@@ -120,8 +113,8 @@ int StepTreeModel::rowOf(const Trace &trace, uint32_t flat) const {
   int best = -1;
   const bool isSorted = rows.empty() || rows.front().heading < 0;
   if (isSorted) { // pre-order: the last row at or before the step is it, or one around or before it
-    auto after = std::upper_bound(rows.begin(), rows.end(), flat,
-                                  [](uint32_t a, const StepTreeRow &b) { return a < b.flat; });
+    auto after =
+        std::upper_bound(rows.begin(), rows.end(), flat, [](uint32_t a, const StepTreeRow &b) { return a < b.flat; });
     return int(after - rows.begin()) - 1;
   }
   for (size_t i = 0; i < rows.size(); ++i) {

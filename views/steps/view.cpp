@@ -23,8 +23,7 @@ void update(const Scene &scene, StepsState &state) {
     state.index = scene.prepared->index;
     state.revealed = ~0u;
   }
-  const StepTreeOptions options{scene.options[Option::EffectiveOnly],
-                                scene.options[Option::GroupByOp]};
+  const StepTreeOptions options{scene.options[Option::EffectiveOnly], scene.options[Option::GroupByOp]};
   bool isStale = isNewTrace || options.effectiveOnly != state.options.effectiveOnly ||
                  options.groupByOp != state.options.groupByOp;
   if (state.revealed != scene.cursor)
@@ -64,13 +63,11 @@ void drawFilters(const Scene &scene, StepsState &state, Commands &out) {
 }
 
 bool isOfSelection(const Scene &scene, const Step &step, bool isInner) {
-  return scene.selection.op.op && !isInner && !scene.selection.op.inner &&
-         step.op == scene.selection.op.op;
+  return scene.selection.op.op && !isInner && !scene.selection.op.inner && step.op == scene.selection.op.op;
 }
 
 /// The step's sign, title and number, over the item just made.
-void drawRowText(const Scene &scene, const Step &step, const StepRow &text, float indent, ImVec2 at,
-                 float width) {
+void drawRowText(const Scene &scene, const Step &step, const StepRow &text, float indent, ImVec2 at, float width) {
   const Theme &theme = scene.theme();
   ImDrawList &list = *ImGui::GetWindowDrawList();
   const float em = ImGui::GetFontSize();
@@ -105,8 +102,7 @@ void drawMarks(const Scene &scene, const Step &step, bool isInner, bool isCurren
     ImGui::GetWindowDrawList()->AddCircleFilled({at.x + w, at.y + h / 2}, w, theme[Ink::Accent]);
 }
 
-void drawStepRow(const Scene &scene, StepsState &state, const StepTreeRow &row, bool &toggled,
-                 Commands &out) {
+void drawStepRow(const Scene &scene, StepsState &state, const StepTreeRow &row, bool &toggled, Commands &out) {
   const Trace::StepRef ref = scene.trace()->at(row.flat);
   const StepRow &text = format(*scene.trace(), state, row.flat);
   const float em = ImGui::GetFontSize(), indent = em * 0.3f + row.depth * em * 0.5f;
@@ -115,8 +111,7 @@ void drawStepRow(const Scene &scene, StepsState &state, const StepTreeRow &row, 
   float width;
   ScopedId id{int(row.flat)};
   const bool clicked = drawRowItem("##step", isCurrent, at, width);
-  const bool isOnArrow =
-      ImGui::GetMousePos().x < at.x + indent + em && ImGui::GetMousePos().x >= at.x + indent;
+  const bool isOnArrow = ImGui::GetMousePos().x < at.x + indent + em && ImGui::GetMousePos().x >= at.x + indent;
   if (clicked && row.hasChildren && isOnArrow) {
     state.tree.steps[row.flat] = !row.isOpen;
     toggled = true;
@@ -133,15 +128,13 @@ void drawStepRow(const Scene &scene, StepsState &state, const StepTreeRow &row, 
   drawMarks(scene, *ref.step, ref.inner != nullptr, isCurrent, at);
   if (row.hasChildren) {
     ImGui::PushFont(scene.fonts.mono, 0);
-    ImGui::GetWindowDrawList()->AddText({at.x + indent, at.y}, scene.theme()[Ink::Dim],
-                                        row.isOpen ? "▾" : "▸");
+    ImGui::GetWindowDrawList()->AddText({at.x + indent, at.y}, scene.theme()[Ink::Dim], row.isOpen ? "▾" : "▸");
     ImGui::PopFont();
   }
   drawRowText(scene, *ref.step, text, indent + em, at, width);
 }
 
-void drawHeadingRow(const Scene &scene, StepsState &state, const StepTreeRow &row, bool &toggled,
-                    Commands &out) {
+void drawHeadingRow(const Scene &scene, StepsState &state, const StepTreeRow &row, bool &toggled, Commands &out) {
   const TraceIndex::OpSteps &op = state.index->opSteps[row.heading];
   ScopedId id{-2 - row.heading};
   ImVec2 at;
@@ -167,8 +160,7 @@ void revealCursor(const Scene &scene, StepsState &state, float rowHeight) {
   state.revealed = scene.cursor;
   const int row = state.model.rowOf(*scene.trace(), scene.cursor);
   const float top = row * rowHeight, view = ImGui::GetWindowHeight();
-  if (row >= 0 &&
-      (top < ImGui::GetScrollY() + rowHeight || top > ImGui::GetScrollY() + view - 2 * rowHeight))
+  if (row >= 0 && (top < ImGui::GetScrollY() + rowHeight || top > ImGui::GetScrollY() + view - 2 * rowHeight))
     ImGui::SetScrollY(std::max(0.f, top - view * 0.4f));
 }
 

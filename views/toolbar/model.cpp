@@ -15,8 +15,8 @@ std::vector<TimelineMark> makeTimeline(const Trace &trace) {
 }
 
 std::span<const std::string_view> stageNames() {
-  static constexpr std::array<std::string_view, 7> kNames = {
-      "input", "reify", "inline", "simplify", "refine", "drop", "verify"};
+  static constexpr std::array<std::string_view, 7> kNames = {"input",  "reify", "inline", "simplify",
+                                                             "refine", "drop",  "verify"};
   return kNames;
 }
 

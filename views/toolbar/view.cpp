@@ -11,8 +11,7 @@ namespace reify {
 
 namespace {
 
-void stepButton(const Scene &scene, const char *id, const char *label, StepIcon icon,
-                Commands &out) {
+void stepButton(const Scene &scene, const char *id, const char *label, StepIcon icon, Commands &out) {
   const CommandInfo &info = *findCommand(id);
   ScopedDisabled disabled(!isMet(info.needs, scene.available()));
   if (iconButton(scene.theme(), id, label, icon))
@@ -48,8 +47,7 @@ void drawTicks(const Scene &scene, const ToolbarState &state, ImVec2 from, ImVec
   const float grab = ImGui::GetStyle().GrabMinSize;
   float drawnTo = from.x - 3;
   for (const TimelineMark &mark : state.timeline) {
-    const float x =
-        from.x + grab / 2 + (to.x - from.x - grab) * (last ? float(mark.flat) / last : 0);
+    const float x = from.x + grab / 2 + (to.x - from.x - grab) * (last ? float(mark.flat) / last : 0);
     if (x < drawnTo + 3 && !mark.isIteration)
       continue;
     drawnTo = x;
@@ -70,8 +68,7 @@ void drawSlider(const Scene &scene, const ToolbarState &state, Commands &out) {
   if (ImGui::InputInt("##step", &step, 0, 0, ImGuiInputTextFlags_EnterReturnsTrue))
     out.push_back(GoToStep{uint32_t(std::clamp(step, 0, last))});
   if (ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal))
-    ImGui::SetTooltip("Step number: type one and press Enter (%s)",
-                      chordName(findCommand("step.goto")->chord).c_str());
+    ImGui::SetTooltip("Step number: type one and press Enter (%s)", chordName(findCommand("step.goto")->chord).c_str());
   ImGui::SameLine();
   ImGui::TextDisabled("%s", total);
   ImGui::SameLine();
@@ -96,8 +93,7 @@ void drawStages(const Scene &scene) {
     ImGui::SameLine(0, 2 * pad);
     const ImVec2 at = ImGui::GetCursorScreenPos(), size = ImGui::CalcTextSize(stage.data());
     if (isHere)
-      ImGui::GetWindowDrawList()->AddRectFilled({at.x - pad, at.y - 1},
-                                                {at.x + size.x + pad, at.y + size.y + 1},
+      ImGui::GetWindowDrawList()->AddRectFilled({at.x - pad, at.y - 1}, {at.x + size.x + pad, at.y + size.y + 1},
                                                 theme[Ink::Accent], pad);
     ImGui::TextColored(theme.vec(isHere ? Ink::OnAccent : Ink::Dim), "%s", stage.data());
   }
@@ -178,8 +174,7 @@ void drawProblemStrip(const Scene &scene, Commands &out) {
   ImGui::PopStyleColor();
   bool leadsOutside = false;
   if (status.failed)
-    ImGui::TextWrapped("%s could not be opened; what you see is the last good run.",
-                       status.model.c_str());
+    ImGui::TextWrapped("%s could not be opened; what you see is the last good run.", status.model.c_str());
   for (size_t i = 0; i < status.problems.size(); ++i) {
     const Diagnostic &problem = status.problems[i];
     ScopedId id{int(i)};
@@ -237,8 +232,7 @@ void drawMenuBar(const Scene &scene, Commands &out) {
         continue;
       if (info.startsGroup)
         ImGui::Separator();
-      if (ImGui::MenuItem(info.title.data(), chordName(info.chord).c_str(),
-                          info.shows && scene.options[*info.shows],
+      if (ImGui::MenuItem(info.title.data(), chordName(info.chord).c_str(), info.shows && scene.options[*info.shows],
                           isMet(info.needs, scene.available())))
         out.push_back(info.make());
       if (info.id == "file.library") {

@@ -10,8 +10,7 @@ static bool contains(std::string_view text, std::string_view part) {
   return std::search(text.begin(), text.end(), part.begin(), part.end(), same) != text.end();
 }
 
-std::vector<uint32_t> filterValues(const std::vector<ValueRow> &values, std::string_view filter,
-                                   bool changedOnly) {
+std::vector<uint32_t> filterValues(const std::vector<ValueRow> &values, std::string_view filter, bool changedOnly) {
   std::vector<uint32_t> rows;
   for (uint32_t i = 0; i < values.size(); ++i) {
     const ValueRow &row = values[i];

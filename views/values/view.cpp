@@ -17,10 +17,9 @@ const WrittenTypes &writtenOf(const Scene &scene) { return scene.prepared->index
 
 void update(const Scene &scene, ValuesState &state) {
   const bool changedOnly = scene.options[Option::ChangedOnly];
-  const bool disagreementsOnly =
-      scene.options[Option::DisagreementsOnly] && writtenOf(scene).wereForgotten;
-  if (state.prepared == scene.prepared && state.madeFor == state.filter &&
-      state.changedOnly == changedOnly && state.disagreementsOnly == disagreementsOnly)
+  const bool disagreementsOnly = scene.options[Option::DisagreementsOnly] && writtenOf(scene).wereForgotten;
+  if (state.prepared == scene.prepared && state.madeFor == state.filter && state.changedOnly == changedOnly &&
+      state.disagreementsOnly == disagreementsOnly)
     return;
   state.prepared = scene.prepared;
   state.madeFor = state.filter;
@@ -46,8 +45,7 @@ void drawWrittenCell(const Scene &scene, const ValueRow &row) {
   if (!each)
     return;
   const VerdictSign sign = signAt(*each, row.type);
-  ImGui::TextColored(scene.theme().vec(sign.ink), "%s %s: %s", sign.glyph, sign.word,
-                     shortType(each->written).c_str());
+  ImGui::TextColored(scene.theme().vec(sign.ink), "%s %s: %s", sign.glyph, sign.word, shortType(each->written).c_str());
   if (ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal))
     ImGui::SetTooltip("written %s\nfound %s%s%s", each->written.c_str(), each->found.c_str(),
                       each->difference.empty() ? "" : "\n", each->difference.c_str());
@@ -97,9 +95,8 @@ void reveal(const Scene &scene, ValuesState &state, float height) {
 
 void drawTable(const Scene &scene, ValuesState &state, float height, Commands &out) {
   ScopedFont font(scene.fonts.mono);
-  const ImGuiTableFlags flags = ImGuiTableFlags_ScrollY | ImGuiTableFlags_ScrollX |
-                                ImGuiTableFlags_Resizable | ImGuiTableFlags_BordersInnerV |
-                                ImGuiTableFlags_SizingFixedFit;
+  const ImGuiTableFlags flags = ImGuiTableFlags_ScrollY | ImGuiTableFlags_ScrollX | ImGuiTableFlags_Resizable |
+                                ImGuiTableFlags_BordersInnerV | ImGuiTableFlags_SizingFixedFit;
   const bool showsWritten = writtenOf(scene).wereForgotten;
   if (!ImGui::BeginTable(showsWritten ? "values and written types" : "values", showsWritten ? 8 : 7, flags,
                          {0, height}))
@@ -161,8 +158,7 @@ void drawValues(const Scene &scene, ValuesState &state, Commands &out) {
   if (writtenOf(scene).wereForgotten)
     optionButton(scene, Option::DisagreementsOnly, "disagreements only", out);
   const float history = ImGui::GetFontSize() * 7;
-  drawTable(scene, state,
-            std::max(ImGui::GetFontSize() * 4, ImGui::GetContentRegionAvail().y - history), out);
+  drawTable(scene, state, std::max(ImGui::GetFontSize() * 4, ImGui::GetContentRegionAvail().y - history), out);
   drawHistory(scene, out);
 }
 

@@ -20,8 +20,7 @@ struct ValuesState {
 };
 
 /// The rows that pass: `filter` in name, type or constant, any case.
-std::vector<uint32_t> filterValues(const std::vector<ValueRow> &values, std::string_view filter,
-                                   bool changedOnly);
+std::vector<uint32_t> filterValues(const std::vector<ValueRow> &values, std::string_view filter, bool changedOnly);
 /// Of `rows` those whose written type is not the one that was found.
 std::vector<uint32_t> disagreeing(const std::vector<ValueRow> &values, std::vector<uint32_t> rows,
                                   const WrittenTypes &types);

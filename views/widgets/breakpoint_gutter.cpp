@@ -8,9 +8,7 @@ float gutterWidth() { return 2 * ImGui::CalcTextSize("0").x; }
 
 const char *breakpointGlyph(const BreakpointRow &row) { return row.hits == 0 ? "○" : "●"; }
 
-Ink breakpointInk(const BreakpointRow &row) {
-  return row.breakpoint.isOn ? Ink::Error : Ink::Dim;
-}
+Ink breakpointInk(const BreakpointRow &row) { return row.breakpoint.isOn ? Ink::Error : Ink::Dim; }
 
 std::string breakpointState(const BreakpointRow &row) {
   std::string text = row.hits == 0   ? "Never reached: " + row.whyNot + "."
@@ -26,8 +24,8 @@ static const BreakpointRow *find(const Scene &scene, const std::string &file, ui
   return nullptr;
 }
 
-void breakpointGutter(const Scene &scene, const std::string &file, uint32_t line, bool isLibrary,
-                      ImVec2 at, float height, Commands &out) {
+void breakpointGutter(const Scene &scene, const std::string &file, uint32_t line, bool isLibrary, ImVec2 at,
+                      float height, Commands &out) {
   if (!isLibrary)
     return;
   const float width = gutterWidth();

@@ -8,8 +8,8 @@ namespace reify {
 /// How wide the gutter is, in the current font; line numbers come behind it.
 float gutterWidth();
 /// Draws the gutter of a line at `at`; a library's line takes clicks.
-void breakpointGutter(const Scene &scene, const std::string &file, uint32_t line, bool isLibrary,
-                      ImVec2 at, float height, Commands &out);
+void breakpointGutter(const Scene &scene, const std::string &file, uint32_t line, bool isLibrary, ImVec2 at,
+                      float height, Commands &out);
 /// "●", "○" or "·", and its colour.
 const char *breakpointGlyph(const BreakpointRow &row);
 Ink breakpointInk(const BreakpointRow &row);

@@ -7,15 +7,12 @@
 namespace reify {
 
 static constexpr std::array<std::string_view, 36> kKeywords = {
-    "module", "func.func", "func.call", "call",  "return", "private", "attributes", "loc",
-    "else",   "to",        "true",      "false", "do",     "shapes",  "dtypes",     "while",
-    "def",    "if",        "elif",      "for",   "in",     "not",     "and",        "or",
-    "is",     "None",      "True",      "False", "raise",  "assert",  "lambda",     "import",
-    "from",   "pass",      "break",     "range"};
+    "module", "func.func", "func.call", "call",   "return", "private", "attributes", "loc",   "else",
+    "to",     "true",      "false",     "do",     "shapes", "dtypes",  "while",      "def",   "if",
+    "elif",   "for",       "in",        "not",    "and",    "or",      "is",         "None",  "True",
+    "False",  "raise",     "assert",    "lambda", "import", "from",    "pass",       "break", "range"};
 
-static bool isWordByte(char c) {
-  return std::isalnum(uint8_t(c)) || c == '_' || c == '.' || c == '$' || (c & 0x80);
-}
+static bool isWordByte(char c) { return std::isalnum(uint8_t(c)) || c == '_' || c == '.' || c == '$' || (c & 0x80); }
 
 static size_t endOfWord(std::string_view line, size_t at) {
   while (at < line.size() && isWordByte(line[at]))
@@ -39,9 +36,8 @@ static TokenKind kindOfWord(std::string_view word) {
     return TokenKind::Number;
   if (std::find(kKeywords.begin(), kKeywords.end(), word) != kKeywords.end())
     return TokenKind::Keyword;
-  return word.starts_with("torch.") || word.starts_with("func.") || word.starts_with("aten.")
-             ? TokenKind::OpName
-             : TokenKind::Plain;
+  return word.starts_with("torch.") || word.starts_with("func.") || word.starts_with("aten.") ? TokenKind::OpName
+                                                                                              : TokenKind::Plain;
 }
 
 /// Whether `//` after this begins a comment, as in MLIR, and is not Python's division.

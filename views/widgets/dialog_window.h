@@ -5,8 +5,8 @@
 namespace reify {
 
 constexpr ImGuiWindowFlags kDialogFlags = ImGuiWindowFlags_NoDocking | ImGuiWindowFlags_NoCollapse |
-                                          ImGuiWindowFlags_NoSavedSettings |
-                                          ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoResize;
+                                          ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoMove |
+                                          ImGuiWindowFlags_NoResize;
 
 /// Centres the next window; its size is in widths of a letter, and at most most of the screen.
 void placeDialog(float widthEm, float heightEm);

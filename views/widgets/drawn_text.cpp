@@ -13,14 +13,12 @@ void drawText(ImVec2 at, ImU32 colour, const char *text) {
 }
 
 void drawWrapped(ImVec2 at, float width, ImU32 colour, const char *text) {
-  ImGui::GetWindowDrawList()->AddText(ImGui::GetFont(), ImGui::GetFontSize(), at, colour, text,
-                                      nullptr, width);
+  ImGui::GetWindowDrawList()->AddText(ImGui::GetFont(), ImGui::GetFontSize(), at, colour, text, nullptr, width);
   if (ImGui::GetCurrentContext()->LogEnabled)
     ImGui::LogRenderedText(&at, text);
 }
 
-DrawnText::DrawnText(ImVec2 at)
-    : start_(at), x_(at.x), advance_(ImGui::CalcTextSize("0").x), isLogged_(isLogged()) {
+DrawnText::DrawnText(ImVec2 at) : start_(at), x_(at.x), advance_(ImGui::CalcTextSize("0").x), isLogged_(isLogged()) {
   if (isLogged_)
     ImGui::LogText("\n");
 }
@@ -51,8 +49,7 @@ void DrawnText::draw(ImU32 colour, const char *begin, const char *end) {
 
 void DrawnText::drawBack(ImU32 colour, const char *begin, const char *end) {
   const float w = width(begin, end), h = ImGui::GetTextLineHeight();
-  ImGui::GetWindowDrawList()->AddRectFilled({x_ - 1, start_.y}, {x_ + w + 1, start_.y + h}, colour,
-                                            2);
+  ImGui::GetWindowDrawList()->AddRectFilled({x_ - 1, start_.y}, {x_ + w + 1, start_.y + h}, colour, 2);
 }
 
 } // namespace reify

@@ -44,9 +44,7 @@ Metrics measure(const Scene &scene, const IrPane &pane) {
   return m;
 }
 
-bool isSelected(const Selection &selection, const Line &line) {
-  return line.op.op && selection.op == line.op;
-}
+bool isSelected(const Selection &selection, const Line &line) { return line.op.op && selection.op == line.op; }
 
 Ink backInk(const Scene &scene, const IrRow &row, bool isCurrent) {
   if (isSelected(scene.selection, *row.line))
@@ -55,13 +53,11 @@ Ink backInk(const Scene &scene, const IrRow &row, bool isCurrent) {
 }
 
 /// A line below the words that changed: the mark says that the line did, this where.
-void underline(const Scene &scene, const IrRow &row, const Token &token, float from, float to,
-               float bottom) {
+void underline(const Scene &scene, const IrRow &row, const Token &token, float from, float to, float bottom) {
   if (token.begin >= row.changedTo || token.begin + token.length <= row.changedFrom)
     return;
   const float thickness = std::max(1.f, std::floor(ImGui::GetFontSize() / 10));
-  ImGui::GetWindowDrawList()->AddRectFilled({from, bottom - thickness}, {to, bottom},
-                                            scene.theme()[inkOf(row.mark)]);
+  ImGui::GetWindowDrawList()->AddRectFilled({from, bottom - thickness}, {to, bottom}, scene.theme()[inkOf(row.mark)]);
 }
 
 /// Bytes in the middle of a line that are left out; none if from == to.
@@ -73,8 +69,7 @@ struct Elision {
 /// before them, so that the change can be seen without scrolling.
 Elision elide(const IrRow &row, const Metrics &m) {
   constexpr int kArrow = 3, kEllipsis = 2; // columns of "-> " and "… "
-  const int columns =
-      int((ImGui::GetWindowWidth() - m.textX - ImGui::GetStyle().ScrollbarSize) / m.advance);
+  const int columns = int((ImGui::GetWindowWidth() - m.textX - ImGui::GetStyle().ScrollbarSize) / m.advance);
   if (DrawnText::isLogged()) // text that is copied is whole
     return {};
   if (int(row.changedTo) <= columns || row.changedFrom < kArrow || ImGui::GetScrollX() > 0)
@@ -115,15 +110,13 @@ const Token *drawTokens(const Scene &scene, const IrRow &row, Elision elision, I
                          scene.selection.value == ValueRef{token.value, row.line->op.inner};
     if (isMatch)
       pen.drawBack(theme[Ink::Match], text.data() + token.begin, text.data() + end);
-    pen.draw(theme[isMatch ? Ink::Text : inkOf(token.kind)], text.data() + token.begin,
-             text.data() + end);
+    pen.draw(theme[isMatch ? Ink::Text : inkOf(token.kind)], text.data() + token.begin, text.data() + end);
     underline(scene, row, token, left, pen.x(), bottom);
     if (mouse >= left && mouse < pen.x())
       hit = &token;
     done = end;
   }
-  pen.draw(theme[row.line->isBadge ? Ink::Dim : Ink::Text], text.data() + done,
-           text.data() + text.size());
+  pen.draw(theme[row.line->isBadge ? Ink::Dim : Ink::Text], text.data() + done, text.data() + text.size());
   if (row.isFolded)
     pen.draw(theme[Ink::Dim], " … }");
   return hit;
@@ -132,24 +125,22 @@ const Token *drawTokens(const Scene &scene, const IrRow &row, Elision elision, I
 /// "%4 =" and the like of the line; "" if it has no results.
 std::string_view resultsOf(const Line &line) {
   const size_t equals = line.text.find(" = ");
-  const bool startsWithValue = !line.tokens.empty() && line.tokens[0].kind == TokenKind::Value &&
-                               line.tokens[0].begin < equals;
+  const bool startsWithValue =
+      !line.tokens.empty() && line.tokens[0].kind == TokenKind::Value && line.tokens[0].begin < equals;
   if (equals == std::string::npos || !startsWithValue)
     return {};
-  return std::string_view(line.text).substr(line.tokens[0].begin,
-                                            equals + 2 - line.tokens[0].begin);
+  return std::string_view(line.text).substr(line.tokens[0].begin, equals + 2 - line.tokens[0].begin);
 }
 
 /// What stays in place while the line is scrolled to the side: number, mark, arrow, and the names
 /// of the results, without which nobody knows which line it is.
-void drawGutter(const Scene &scene, const IrPane &pane, const IrRow &row, bool isCurrent,
-                const Metrics &m, ImVec2 at, bool isScrolled) {
+void drawGutter(const Scene &scene, const IrPane &pane, const IrRow &row, bool isCurrent, const Metrics &m, ImVec2 at,
+                bool isScrolled) {
   const Theme &theme = scene.theme();
   if (pane.showNumbers) {
     char number[16];
     const int length = std::snprintf(number, sizeof number, "%u", row.number);
-    ImGui::GetWindowDrawList()->AddText({at.x + m.numberWidth - length * m.advance, at.y},
-                                        theme[Ink::Dim], number);
+    ImGui::GetWindowDrawList()->AddText({at.x + m.numberWidth - length * m.advance, at.y}, theme[Ink::Dim], number);
   }
   auto sign = [&](float x, Ink ink, const char *text) {
     ImGui::GetWindowDrawList()->AddText({at.x + x, at.y}, theme[ink], text);
@@ -171,8 +162,7 @@ void drawGutter(const Scene &scene, const IrPane &pane, const IrRow &row, bool i
 
 /// Both types, at the mark in the gutter.
 void drawWrittenTooltip(const TypeComparison &each) {
-  ImGui::SetTooltip("written %s\nfound   %s\n%s", each.written.c_str(), each.found.c_str(),
-                    each.difference.c_str());
+  ImGui::SetTooltip("written %s\nfound   %s\n%s", each.written.c_str(), each.found.c_str(), each.difference.c_str());
 }
 
 void drawTooltip(const Scene &scene, const Line &line, const Token *token) {
@@ -205,8 +195,7 @@ float pinnedWidth(const Metrics &m, const Line &line, bool isScrolled) {
 }
 
 /// One row. Returns whether its fold arrow was clicked.
-bool drawRow(const Scene &scene, const IrPane &pane, const IrRow &row, const Metrics &m,
-             float width, Commands &out) {
+bool drawRow(const Scene &scene, const IrPane &pane, const IrRow &row, const Metrics &m, float width, Commands &out) {
   const ImVec2 at = ImGui::GetCursorScreenPos();
   if (!row.line) {
     ImGui::Dummy({width, m.height});
@@ -218,8 +207,7 @@ bool drawRow(const Scene &scene, const IrPane &pane, const IrRow &row, const Met
   const bool isScrolled = ImGui::GetScrollX() > 0;
   const float pinned = pinnedWidth(m, *row.line, isScrolled);
   ImDrawList &list = *ImGui::GetWindowDrawList();
-  list.AddRectFilled({left, at.y}, {at.x + width, at.y + m.height},
-                     scene.theme()[backInk(scene, row, isCurrent)]);
+  list.AddRectFilled({left, at.y}, {at.x + width, at.y + m.height}, scene.theme()[backInk(scene, row, isCurrent)]);
   const float textY = at.y + std::floor((m.height - ImGui::GetTextLineHeight()) / 2);
   ImGui::PushClipRect({left + pinned, at.y}, {at.x + width, at.y + m.height}, true);
   const Token *token = drawTokens(scene, row, elide(row, m), {at.x + m.textX, textY});
@@ -255,16 +243,14 @@ void followScroll(PaneScroll &scroll, const Metrics &m, size_t rowCount) {
     const float top = scroll.reveal * m.height;
     if (top < scroll.y + m.height || top > scroll.y + visible - 3 * m.height)
       scroll.y = std::max(0.f, top - visible * 0.35f);
-    scroll.y = std::min(
-        scroll.y, std::max(0.f, rowCount * m.height - visible + ImGui::GetStyle().ScrollbarSize));
+    scroll.y = std::min(scroll.y, std::max(0.f, rowCount * m.height - visible + ImGui::GetStyle().ScrollbarSize));
   }
   // The pane under the mouse leads, or else the one with the keys; the others follow.
   const bool isHovered = ImGui::IsWindowHovered();
   if (isHovered)
     scroll.hoveredFrame = ImGui::GetFrameCount();
   const bool isAnyHovered = ImGui::GetFrameCount() - scroll.hoveredFrame <= 1;
-  const bool leads = scroll.reveal < 0 && !scroll.toLeft &&
-                     (isHovered || (ImGui::IsWindowFocused() && !isAnyHovered));
+  const bool leads = scroll.reveal < 0 && !scroll.toLeft && (isHovered || (ImGui::IsWindowFocused() && !isAnyHovered));
   if (leads) {
     scroll.x = ImGui::GetScrollX();
     scroll.y = ImGui::GetScrollY();
@@ -286,8 +272,7 @@ int drawIrPane(const Scene &scene, const IrPane &pane, PaneScroll &scroll, Comma
   const Metrics m = measure(scene, pane);
   followScroll(scroll, m, pane.rows.size());
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2(0, 0));
-  const float width =
-      std::max(ImGui::GetContentRegionAvail().x, m.textX + (pane.columns + 6) * m.advance);
+  const float width = std::max(ImGui::GetContentRegionAvail().x, m.textX + (pane.columns + 6) * m.advance);
   int folded = -1;
   ImGuiListClipper clipper;
   clipper.Begin(int(pane.rows.size()), m.height);
@@ -304,15 +289,12 @@ int drawIrPane(const Scene &scene, const IrPane &pane, PaneScroll &scroll, Comma
 void markWords(IrRow &before, IrRow &after) {
   const std::string &a = before.line->text, &b = after.line->text;
   const std::vector<Token> &aTokens = before.line->tokens, &bTokens = after.line->tokens;
-  auto same = [&](const Token &x, const Token &y) {
-    return a.compare(x.begin, x.length, b, y.begin, y.length) == 0;
-  };
+  auto same = [&](const Token &x, const Token &y) { return a.compare(x.begin, x.length, b, y.begin, y.length) == 0; };
   const size_t shorter = std::min(aTokens.size(), bTokens.size());
   size_t front = 0, back = 0;
   while (front < shorter && same(aTokens[front], bTokens[front]))
     ++front;
-  while (back < shorter - front &&
-         same(aTokens[aTokens.size() - 1 - back], bTokens[bTokens.size() - 1 - back]))
+  while (back < shorter - front && same(aTokens[aTokens.size() - 1 - back], bTokens[bTokens.size() - 1 - back]))
     ++back;
   auto set = [&](IrRow &row, const std::vector<Token> &tokens) {
     if (front + back >= tokens.size())

@@ -9,8 +9,7 @@ void sameLineIfRoom(float width) {
 }
 
 void optionButton(const Scene &scene, Option option, const char *label, Commands &out) {
-  sameLineIfRoom(ImGui::GetFrameHeight() + ImGui::GetStyle().ItemInnerSpacing.x +
-                 ImGui::CalcTextSize(label).x);
+  sameLineIfRoom(ImGui::GetFrameHeight() + ImGui::GetStyle().ItemInnerSpacing.x + ImGui::CalcTextSize(label).x);
   bool isOn = scene.options[option];
   if (ImGui::Checkbox(label, &isOn))
     out.push_back(ToggleOption{option});

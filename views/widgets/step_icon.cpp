@@ -23,8 +23,7 @@ static float drawSign(ImDrawList &list, StepIcon icon, ImVec2 at, float size, Im
     break;
   case StepIcon::Last:
     triangle(list, at, size, true, colour);
-    list.AddRectFilled({at.x + size + bar * 0.5f, at.y}, {at.x + size + bar * 1.5f, at.y + size},
-                       colour);
+    list.AddRectFilled({at.x + size + bar * 0.5f, at.y}, {at.x + size + bar * 1.5f, at.y + size}, colour);
     break;
   case StepIcon::FastBack:
   case StepIcon::FastForward:
@@ -65,8 +64,7 @@ bool iconButton(const Theme &theme, const char *id, const char *label, StepIcon 
   const float height = ImGui::GetItemRectSize().y;
   const float signX = signFirst ? at.x + pad.x : at.x + pad.x + text + space;
   drawSign(list, icon, {signX, at.y + std::floor((height - size) / 2)}, size, colour);
-  list.AddText({signFirst ? at.x + pad.x + sign + space : at.x + pad.x, at.y + pad.y}, colour,
-               label);
+  list.AddText({signFirst ? at.x + pad.x + sign + space : at.x + pad.x, at.y + pad.y}, colour, label);
   return clicked;
 }
 

@@ -20,8 +20,7 @@ VerdictSign signOf(TypeVerdict verdict) {
 
 VerdictSign signAt(const TypeComparison &comparison, std::string_view now) {
   const TypeVerdict verdict = compareTypes(parseTorchType(comparison.written), parseTorchType(now));
-  const bool isPending = verdict == TypeVerdict::KnowsLess &&
-                         comparison.verdict != TypeVerdict::KnowsLess;
+  const bool isPending = verdict == TypeVerdict::KnowsLess && comparison.verdict != TypeVerdict::KnowsLess;
   if (!isPending)
     return signOf(verdict);
   return comparison.verdict == TypeVerdict::Gone ? signOf(TypeVerdict::Gone)

@@ -22,8 +22,8 @@ WrittenModel makeWrittenModel(const WrittenTypes &types) {
 }
 
 std::string summaryOf(const WrittenTypes &types) {
-  std::string text = std::to_string(types.values.size()) +
-                     (types.values.size() == 1 ? " written type" : " written types");
+  std::string text =
+      std::to_string(types.values.size()) + (types.values.size() == 1 ? " written type" : " written types");
   const char *separator = ": ";
   for (TypeVerdict verdict : {TypeVerdict::Equal, TypeVerdict::KnowsMore, TypeVerdict::KnowsLess,
                               TypeVerdict::Contradiction, TypeVerdict::Gone})
@@ -38,9 +38,8 @@ std::optional<uint32_t> nextDisagreement(const WrittenTypes &types, ValueId curr
   const std::vector<uint32_t> &list = types.disagreements;
   if (list.empty())
     return std::nullopt;
-  const auto at = std::find_if(list.begin(), list.end(), [&](uint32_t index) {
-    return types.values[index].value == current;
-  });
+  const auto at =
+      std::find_if(list.begin(), list.end(), [&](uint32_t index) { return types.values[index].value == current; });
   if (at == list.end())
     return backwards ? list.back() : list.front();
   const size_t position = size_t(at - list.begin()), step = backwards ? list.size() - 1 : 1;

@@ -87,8 +87,7 @@ void drawRow(const Scene &scene, WrittenState &state, uint32_t index, Commands &
     state.revealed = value;
   const Theme &theme = scene.theme();
   ImGui::PushFont(scene.fonts.mono, 0);
-  ImGui::GetWindowDrawList()->AddText(at, theme[isConsequence ? Ink::Dim : sign.ink],
-                                      isConsequence ? "↳" : sign.glyph);
+  ImGui::GetWindowDrawList()->AddText(at, theme[isConsequence ? Ink::Dim : sign.ink], isConsequence ? "↳" : sign.glyph);
   drawText({at.x + indent, at.y}, theme[Ink::Value], head.c_str());
   ImGui::PopFont();
   drawWrapped({at.x + indent, at.y + line}, width - indent, theme[Ink::Text], text.c_str());

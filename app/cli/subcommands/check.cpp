@@ -1,16 +1,16 @@
 // reify check FILE...: the tests of op libraries; with --answers the built-in library against PyTorch's
 // kept answers.
-#include "app/cli/subcommands/check_answers.h"
+#include "engine/check/check.h"
 #include "app/cli/commands.h"
 #include "app/cli/import_choice.h"
 #include "app/cli/import_progress.h"
 #include "app/cli/progress_line.h"
 #include "app/cli/strictness.h"
-#include "engine/check/check.h"
+#include "app/cli/subcommands/check_answers.h"
 #include "engine/check/reports.h"
 #include "engine/export/diagnostic_text.h"
-#include "engine/source/styled_text.h"
 #include "engine/session/read_program.h"
+#include "engine/source/styled_text.h"
 
 #include <ostream>
 
@@ -108,16 +108,18 @@ private:
                "invocations for functions that other files, or the built-in library, define")
         .words = {".py"};
     declaration.texts("--function", "NAME", inputs_.functions, "only this one: my.scale, or its name in the file");
-    declaration.file("--model", "FILE", model_,
-                     "a program whose ops' signatures come with it, so that the library need not state them")
+    declaration
+        .file("--model", "FILE", model_,
+              "a program whose ops' signatures come with it, so that the library need not state them")
         .words = {".pt2", ".mlir"};
     declaration.group(std::string(kTorch));
     declaration.flag("--against-torch", inputs_.againstTorch,
                      "also compare with the real op, in a process of PyTorch's Python; of a decomposition the numbers, "
                      "for which the file is imported there");
     declaration.texts("--module", "M", inputs_.torch.modules, "a module to import there first: it registers the op");
-    declaration.flag("--sweep", [this] { inputs_.againstTorch = inputs_.torch.sweep = true; },
-                     "with --against-torch: ranks, sizes, dtypes and None systematically");
+    declaration.flag(
+        "--sweep", [this] { inputs_.againstTorch = inputs_.torch.sweep = true; },
+        "with --against-torch: ranks, sizes, dtypes and None systematically");
     declaration.option("--python", "PROGRAM", Takes::Program, "the Python to use (REIFY_PYTHON, VIRTUAL_ENV, python3)",
                        [this](const std::string &value) {
                          inputs_.torch.python = value;

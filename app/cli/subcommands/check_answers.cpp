@@ -32,9 +32,7 @@ void CheckAnswers::declare(Declaration &declaration) {
       .words = {".txt"};
   declaration
       .option("--explained", "FILE", Takes::File, "ops whose disagreements have a known reason, one a line",
-              [this](const std::string &value) {
-                return readExplained(value, inputs_.explained);
-              })
+              [this](const std::string &value) { return readExplained(value, inputs_.explained); })
       .words = {".txt"};
   declaration.number("--decompositions", inputs_.decompositions,
                      "also the types that decompositions give, for N accepted calls an op (0)");

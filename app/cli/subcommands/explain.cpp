@@ -14,9 +14,10 @@ protected:
   void declareOwn(Declaration &declaration) override {
     declaration.flag("--first-only", firstOnly_, "report one violation only: the one that torch-mlir would");
     declaration.flag("--all", all_, "print also the violations that follow from the kind of module");
-    declaration.flag("--against-written", [this] { inputs_.forgetTypes = true; },
-                     "compare the types that are written in the model with those that the library finds once they "
-                     "are forgotten; exit code 1 also where one contradicts the other");
+    declaration.flag(
+        "--against-written", [this] { inputs_.forgetTypes = true; },
+        "compare the types that are written in the model with those that the library finds once they "
+        "are forgotten; exit code 1 also where one contradicts the other");
     declaration.oneOf("--format", {"text", "json"}, format_, "how to print (text)");
     declaration.flag("--values", values_, "JSON: also every value with its type");
     declaration.flag("--ir", ir_, "JSON: also the module at the end of the run");

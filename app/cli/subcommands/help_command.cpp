@@ -9,7 +9,8 @@ namespace {
 class Help : public Subcommand {
 public:
   void declare(Declaration &declaration) override {
-    Option &name = declaration.argument("SUBCOMMAND", "a subcommand", name_, "the one to tell of; without it all are listed");
+    Option &name =
+        declaration.argument("SUBCOMMAND", "a subcommand", name_, "the one to tell of; without it all are listed");
     name.isRequired = false;
     name.takes = Takes::OneOf;
     for (std::string_view command : commandNames())
@@ -18,7 +19,8 @@ public:
   int run(Terminal &terminal) override {
     const CommandRow *row = name_.empty() ? &commands()[0] : findCommand(name_);
     if (!row) {
-      terminal.err << "reify: there is no subcommand '" << name_ << "'" << nearCommand(name_) << "\n(reify help lists them)\n";
+      terminal.err << "reify: there is no subcommand '" << name_ << "'" << nearCommand(name_)
+                   << "\n(reify help lists them)\n";
       return kBadInput;
     }
     printHelp(*row, terminal.out);

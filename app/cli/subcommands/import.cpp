@@ -42,7 +42,8 @@ public:
     if (program.text)
       diagnostics = remarksIn(*program.text);
     else if (!program.failed)
-      diagnostics.push_back({Severity::Error, "import.no-program", "is no program of PyTorch, which ends in .pt2", {inputs_.model}, {}});
+      diagnostics.push_back(
+          {Severity::Error, "import.no-program", "is no program of PyTorch, which ends in .pt2", {inputs_.model}, {}});
     printDiagnostics(diagnostics, terminal.err);
     if (!program.text)
       return kBadInput;

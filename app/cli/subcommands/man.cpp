@@ -92,8 +92,8 @@ void printOption(const Option &option, std::ostream &out) {
       out << (i == 0 ? "" : ", ") << bold(option.names[i]);
     out << (option.value.empty() ? "" : " " + italic(option.value)) << '\n';
   }
-  printParagraphs(sentence(option.help + (option.isRepeated && !option.isArgument() ? "; may be given several times" : "")),
-                  out);
+  printParagraphs(
+      sentence(option.help + (option.isRepeated && !option.isArgument() ? "; may be given several times" : "")), out);
 }
 
 std::string pageName(const CommandRow &row) { return row.name.empty() ? "reify" : "reify-" + std::string(row.name); }
@@ -104,7 +104,8 @@ void printPage(const CommandRow &row, std::ostream &out) {
   for (char &c : title)
     c = char(std::toupper(c));
   out << ".TH " << escaped(title) << " 1 \"\" \"Reify " << buildFacts().version << "\" \"Reify\"\n"
-      << ".SH NAME\n" << escaped(pageName(row)) << " \\- " << escaped(row.summary) << '\n';
+      << ".SH NAME\n"
+      << escaped(pageName(row)) << " \\- " << escaped(row.summary) << '\n';
   printSynopsis(row, command.declaration, out);
   out << ".SH DESCRIPTION\n" << escaped(sentence(row.summary)) << '\n';
   if (!command.declaration.about.empty()) {
@@ -140,7 +141,8 @@ void printPage(const CommandRow &row, std::ostream &out) {
 class Man : public Subcommand {
 public:
   void declare(Declaration &declaration) override {
-    Option &name = declaration.argument("SUBCOMMAND", "a subcommand", name_, "the one that the page is of; without it that of reify itself");
+    Option &name = declaration.argument("SUBCOMMAND", "a subcommand", name_,
+                                        "the one that the page is of; without it that of reify itself");
     name.isRequired = false;
     name.takes = Takes::OneOf;
     for (std::string_view command : commandNames())

@@ -27,10 +27,12 @@ public:
     pattern.isRequired = false;
     pattern.takes = Takes::Text;
     declaration.files("-L,--library", "FILE", inputs_.libraries, "op library (.py or .mlir)").words = {".py", ".mlir"};
-    declaration.file("--model", "FILE", model_, "also the functions in this module; a sample's folder stands for its files")
+    declaration
+        .file("--model", "FILE", model_, "also the functions in this module; a sample's folder stands for its files")
         .words = {".mlir", ".mlirbc", ".json"};
     choice_.declareOptions(declaration);
-    declaration.files("--tests", "FILE.py", tests_, "invocations for functions that other files define").words = {".py"};
+    declaration.files("--tests", "FILE.py", tests_, "invocations for functions that other files define").words = {
+        ".py"};
     declaration.flag("--user", userOnly_, "only ops that the libraries or the model say something of");
     declaration.oneOf("--format", {"text", "json"}, format_, "how to print (text)");
     declaration.about = "Of each op the schema, each function with the place where it is defined, what it overrides, "

@@ -26,13 +26,15 @@ void RunCommand::declare(Declaration &declaration) {
                    "'builtin.module(torch-reify-shape-calculations)'");
   declaration.list("--backend-legal-ops", "NAMES", inputs_.backendLegalOps,
                    "ops that the backend takes as they are, e.g. aten.size,my.quantize");
-  declaration.flag("--decompose", [this] { decompose_ = true; },
-                   "ops that backends do not take count as violations; with a --pass-pipeline off by default, else on");
-  declaration.flag("--no-decompose", [this] { decompose_ = false; },
-                   "leave ops as they are, whether backends take them or not");
-  declaration.flag("--forget-types", [this] { inputs_.forgetTypes = true; },
-                   "first forget the types that the model states inside its functions, so that the library alone "
-                   "finds them again");
+  declaration.flag(
+      "--decompose", [this] { decompose_ = true; },
+      "ops that backends do not take count as violations; with a --pass-pipeline off by default, else on");
+  declaration.flag(
+      "--no-decompose", [this] { decompose_ = false; }, "leave ops as they are, whether backends take them or not");
+  declaration.flag(
+      "--forget-types", [this] { inputs_.forgetTypes = true; },
+      "first forget the types that the model states inside its functions, so that the library alone "
+      "finds them again");
   declaration.number("--max-iterations", inputs_.maxIterations, "rounds of the lowering at most (10)");
   declaration.option("--invocation", "WHICH", Takes::Text,
                      "instead of a model: one of the invocations that test a library's functions, 'my.scale shape:2' "

@@ -47,8 +47,8 @@ public:
 
 private:
   static void printText(const BuildFacts &facts, const LibraryFigures &figures, std::ostream &out) {
-    out << "reify " << facts.version << "\ncommit " << facts.commit << "\nMLIR " << facts.mlir << "\nbuilt-in library: functions of "
-        << figures.ops << " ops";
+    out << "reify " << facts.version << "\ncommit " << facts.commit << "\nMLIR " << facts.mlir
+        << "\nbuilt-in library: functions of " << figures.ops << " ops";
     if (figures.opsCompared)
       out << "; " << figures.agree << " of " << figures.calls << " calls agree with PyTorch, all of them for "
           << figures.opsAgree << " of " << figures.opsCompared << " compared ops";

@@ -18,7 +18,8 @@ public:
   void declare(Declaration &declaration) override {
     declaration.about = "Opens FILE, if one is given, or what was dropped on the window.";
     choice_.declareArgument(declaration, arguments_.model).isRequired = false;
-    declaration.files("-L,--library", "FILE", arguments_.libraries, "op library (.py or .mlir)").words = {".py", ".mlir"};
+    declaration.files("-L,--library", "FILE", arguments_.libraries, "op library (.py or .mlir)").words = {".py",
+                                                                                                          ".mlir"};
     choice_.declareOptions(declaration);
     declaration.list("--backend-legal-ops", "NAMES", arguments_.backendLegalOps,
                      "ops that the backend takes as they are, e.g. aten.size,my.quantize");
@@ -28,10 +29,12 @@ public:
         .option("--theme", "light|dark", Takes::OneOf, "colours of the window, instead of those in the settings",
                 [this](const std::string &value) {
                   arguments_.isLight = value == "light";
-                  return std::string(value == "light" || value == "dark" ? "" : "wants light or dark, not '" + value + "'");
+                  return std::string(value == "light" || value == "dark" ? ""
+                                                                         : "wants light or dark, not '" + value + "'");
                 })
         .words = {"light", "dark"};
-    declaration.option("--scale", "FACTOR", Takes::Number, "size of the text, from 0.5 to 4, instead of what the display says",
+    declaration.option("--scale", "FACTOR", Takes::Number,
+                       "size of the text, from 0.5 to 4, instead of what the display says",
                        [this](const std::string &value) {
                          char *end = nullptr;
                          const float scale = std::strtof(value.c_str(), &end);
@@ -39,10 +42,12 @@ public:
                          const bool isGood = *end == 0 && scale >= 0.5f && scale <= 4;
                          return isGood ? "" : "wants a factor from 0.5 to 4, not '" + value + "'";
                        });
-    declaration.newFile("--narrate", "FILE", arguments_.narrate, "writes one line a step to a file, for screen readers");
-    declaration.text("--control", "SOCKET", arguments_.control,
-                     "takes commands from another program, as lines of JSON: over a socket that it handed down (a number), "
-                     "or one to connect to (a path)");
+    declaration.newFile("--narrate", "FILE", arguments_.narrate,
+                        "writes one line a step to a file, for screen readers");
+    declaration.text(
+        "--control", "SOCKET", arguments_.control,
+        "takes commands from another program, as lines of JSON: over a socket that it handed down (a number), "
+        "or one to connect to (a path)");
     import_.declare(declaration);
     declaration.flag("--version", wantsVersion_, "the same as reify version");
     declaration.exitCodes = "0 the window was closed, 2 bad usage or no display";

@@ -57,7 +57,8 @@ void writeAgreementText(const AgreementReport &report, size_t mostOfAnOp, std::o
     out << std::fixed << std::setprecision(2) << " (" << 100.0 * report.agree() / report.calls() << " %)";
   if (decomposed)
     out << "\n" << decomposed << " calls decomposed, " << otherTypes << " of them to other types";
-  out << "\n" << runs << " runs with less known arguments, " << violations << " unsound; " << std::setprecision(1)
+  out << "\n"
+      << runs << " runs with less known arguments, " << violations << " unsound; " << std::setprecision(1)
       << report.seconds << " s\n";
 }
 
@@ -65,10 +66,19 @@ void writeAgreementJson(const AgreementReport &report, size_t mostOfAnOp, std::o
   using Json = nlohmann::ordered_json;
   Json ops = Json::array();
   for (const OpAgreement &op : report.ops) {
-    Json one = {{"op", op.op}, {"file", op.file}, {"calls", op.calls}, {"refused", op.refused}, {"agree", op.agree},
-                {"shape", op.hasShape}, {"dtype", op.hasDtype}, {"abstract_runs", op.abstractRuns},
-                {"disagree", op.disagreements.size()}, {"unsound", op.violations.size()},
-                {"ranks_lost", op.ranksLost}, {"rank_lost_by", op.rankLostBy}, {"explained", op.isExplained}};
+    Json one = {{"op", op.op},
+                {"file", op.file},
+                {"calls", op.calls},
+                {"refused", op.refused},
+                {"agree", op.agree},
+                {"shape", op.hasShape},
+                {"dtype", op.hasDtype},
+                {"abstract_runs", op.abstractRuns},
+                {"disagree", op.disagreements.size()},
+                {"unsound", op.violations.size()},
+                {"ranks_lost", op.ranksLost},
+                {"rank_lost_by", op.rankLostBy},
+                {"explained", op.isExplained}};
     one["disagreements"] = toJson(op.disagreements, mostOfAnOp);
     one["decomposed"] = op.decomposed;
     one["decompositions_differ"] = op.decompositions.size();
@@ -76,8 +86,11 @@ void writeAgreementJson(const AgreementReport &report, size_t mostOfAnOp, std::o
     one["violations"] = Json::array();
     for (size_t i = 0; i < std::min(mostOfAnOp, op.violations.size()); ++i) {
       const Unsoundness &row = op.violations[i];
-      one["violations"].push_back({{"line", row.line}, {"call", row.call}, {"answer", row.answer},
-                                   {"arguments", row.arguments}, {"got", row.got}});
+      one["violations"].push_back({{"line", row.line},
+                                   {"call", row.call},
+                                   {"answer", row.answer},
+                                   {"arguments", row.arguments},
+                                   {"got", row.got}});
     }
     ops.push_back(std::move(one));
   }

@@ -97,9 +97,7 @@ std::string sizesText(const AbstractValue &value, const Heap &heap) {
   for (const AbstractValue &element : *elements) {
     std::optional<int64_t> size = element.asInt();
     text += text.empty() ? "" : ",";
-    text += size                         ? std::to_string(*size)
-            : element.isOnly(Kind::List) ? sizesText(element, heap)
-                                         : "?";
+    text += size ? std::to_string(*size) : element.isOnly(Kind::List) ? sizesText(element, heap) : "?";
   }
   return "[" + text + "]";
 }

@@ -18,8 +18,7 @@ namespace {
 class AnswerCheck {
 public:
   AnswerCheck(const AnswerInputs &inputs, LoadedLibrary &loaded)
-      : inputs_(inputs), loaded_(loaded),
-        evaluator_([&loaded](llvm::StringRef symbol, Operation *from) {
+      : inputs_(inputs), loaded_(loaded), evaluator_([&loaded](llvm::StringRef symbol, Operation *from) {
           return loaded.library().findSymbol(symbol, from);
         }) {}
 
@@ -109,8 +108,8 @@ private:
   /// Simpler ops in the op's place must not give other types than PyTorch. An op that its decomposition
   /// refuses stays as it is.
   void checkDecomposition(const AnswerSection::Row &row, const AnsweredCall &call, OpAgreement &result) {
-    DecomposedTypes types = typesOfDecomposition(loaded_.library(), withoutNames(result.op, call), *decomposition_,
-                                                 call.arguments);
+    DecomposedTypes types =
+        typesOfDecomposition(loaded_.library(), withoutNames(result.op, call), *decomposition_, call.arguments);
     if (types.results.empty())
       return;
     ++result.decomposed;
@@ -260,8 +259,7 @@ unsigned AgreementReport::agree() const {
 
 bool AgreementReport::hasPassed() const {
   return std::ranges::all_of(ops, [](const OpAgreement &op) {
-    return (op.disagreements.empty() || op.isExplained) && op.violations.empty() &&
-           op.decompositions.empty();
+    return (op.disagreements.empty() || op.isExplained) && op.violations.empty() && op.decompositions.empty();
   });
 }
 

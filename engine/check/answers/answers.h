@@ -55,7 +55,7 @@ struct AnswerInputs {
   std::vector<std::string> libraries; // that override built-in functions
   std::set<std::string> explained;    // ops whose disagreements have a known reason
   unsigned jobs = 1;
-  unsigned weakenings = 1; // runs of a call with less known arguments
+  unsigned weakenings = 1;     // runs of a call with less known arguments
   unsigned decompositions = 0; // accepted calls an op that its decomposition is tried on
   AssetPaths assets = findAssets();
   std::atomic<unsigned> *progress = nullptr; // calls done
@@ -77,9 +77,9 @@ struct OpAgreement {
   std::string op, file;
   bool hasShape = false, hasDtype = false;
   unsigned calls = 0, refused = 0, agree = 0, abstractRuns = 0;
-  unsigned ranksLost = 0; // accepted calls of which the rank is not known as soon as no size is
-  std::string rankLostBy; // the first of them
-  unsigned decomposed = 0; // accepted calls whose decomposition gave types
+  unsigned ranksLost = 0;                   // accepted calls of which the rank is not known as soon as no size is
+  std::string rankLostBy;                   // the first of them
+  unsigned decomposed = 0;                  // accepted calls whose decomposition gave types
   std::vector<Disagreement> decompositions; // those in which it gave other types, or none
   std::vector<Disagreement> disagreements;
   std::vector<Unsoundness> violations;

@@ -12,11 +12,11 @@ namespace reify::check {
 
 static const std::map<std::string_view, int64_t> &dtypeCodes() {
   static const std::map<std::string_view, int64_t> kCodes = {
-      {"u8", 0},      {"i8", 1},        {"i16", 2},       {"i32", 3},         {"i64", 4},        {"f16", 5},
-      {"f32", 6},     {"f64", 7},       {"c32", 8},       {"c64", 9},         {"c128", 10},      {"bool", 11},
-      {"qi8", 12},    {"qu8", 13},      {"qi32", 14},     {"bf16", 15},       {"f8e5m2", 23},    {"f8e4m3fn", 24},
-      {"f8e5m2fnuz", 25}, {"f8e4m3fnuz", 26}, {"u16", 27}, {"u32", 28},       {"u64", 29},       {"f8e8m0fnu", 44},
-      {"f4e2m1fnx2", 45}};
+      {"u8", 0},    {"i8", 1},      {"i16", 2},       {"i32", 3},         {"i64", 4},
+      {"f16", 5},   {"f32", 6},     {"f64", 7},       {"c32", 8},         {"c64", 9},
+      {"c128", 10}, {"bool", 11},   {"qi8", 12},      {"qu8", 13},        {"qi32", 14},
+      {"bf16", 15}, {"f8e5m2", 23}, {"f8e4m3fn", 24}, {"f8e5m2fnuz", 25}, {"f8e4m3fnuz", 26},
+      {"u16", 27},  {"u32", 28},    {"u64", 29},      {"f8e8m0fnu", 44},  {"f4e2m1fnx2", 45}};
   return kCodes;
 }
 
@@ -220,9 +220,8 @@ std::optional<AnsweredCall> readAnswer(std::string_view row, std::string &proble
 }
 
 static bool isOpName(std::string_view row) {
-  return row.find('.') != row.npos && std::ranges::all_of(row, [](unsigned char c) {
-    return std::isalnum(c) || c == '_' || c == '.';
-  });
+  return row.find('.') != row.npos &&
+         std::ranges::all_of(row, [](unsigned char c) { return std::isalnum(c) || c == '_' || c == '.'; });
 }
 
 static void readSections(const AnswerFile &file, size_t index, std::vector<AnswerSection> &sections,
@@ -231,8 +230,7 @@ static void readSections(const AnswerFile &file, size_t index, std::vector<Answe
   uint32_t line = 0, column = 1;
   bool hasSection = false;
   auto refuse = [&](std::string message) {
-    diagnostics.push_back(
-        {Severity::Error, "check.answers", std::move(message), {file.path, line, column}, {}});
+    diagnostics.push_back({Severity::Error, "check.answers", std::move(message), {file.path, line, column}, {}});
   };
   for (size_t at = 0; at < text.size();) {
     size_t end = std::min(text.find('\n', at), text.size());

@@ -97,7 +97,8 @@ std::optional<Value> Interpreter::conversion(const Node &at, const std::string &
 }
 
 std::optional<Value> Interpreter::extreme(const Node &at, const std::string &name, Arguments &arguments) {
-  std::vector<Value> items = arguments.positional.size() == 1 ? elementsOf(at, arguments.positional[0]) : arguments.positional;
+  std::vector<Value> items =
+      arguments.positional.size() == 1 ? elementsOf(at, arguments.positional[0]) : arguments.positional;
   Value key, otherwise;
   bool hasDefault = false;
   for (const auto &[keyword, value] : arguments.keywords) {
@@ -170,7 +171,8 @@ std::optional<Value> Interpreter::sequenceBuiltin(const Node &at, const std::str
     }
     return make(at, ValueKind::List, std::move(made));
   }
-  if (name == "sorted" || name == "reversed" || name == "list" || name == "tuple" || name == "set" || name == "frozenset") {
+  if (name == "sorted" || name == "reversed" || name == "list" || name == "tuple" || name == "set" ||
+      name == "frozenset") {
     std::vector<Value> items = given.empty() ? std::vector<Value>() : elementsOf(at, given[0]);
     if (name == "sorted")
       sort(at, items, arguments);
@@ -198,7 +200,8 @@ Value Interpreter::builtin(const Node &at, const std::string &name, Arguments &a
     return {};
   if (name == "dict") {
     Value made = make(at, ValueKind::Dict);
-    for (const Value &pair : given.empty() || given[0].is(ValueKind::Dict) ? std::vector<Value>() : elementsOf(at, given[0])) {
+    for (const Value &pair :
+         given.empty() || given[0].is(ValueKind::Dict) ? std::vector<Value>() : elementsOf(at, given[0])) {
       std::vector<Value> parts = elementsOf(at, pair);
       if (parts.size() != 2)
         fail(at, "'dict' needs pairs");

@@ -28,7 +28,8 @@ Interpreter::Arguments Interpreter::argumentsOf(const Node &node, Scope &scope) 
     if (!value.is(ValueKind::Dict))
       fail(*keyword->child("value"), "'**' needs a dict here");
     for (size_t i = 0; i < value.object->items.size(); ++i)
-      arguments.keywords.emplace_back(textOf(*keyword->child("value"), value.object->items[i]), value.object->values[i]);
+      arguments.keywords.emplace_back(textOf(*keyword->child("value"), value.object->items[i]),
+                                      value.object->values[i]);
   }
   return arguments;
 }
@@ -75,7 +76,8 @@ void Interpreter::bindParameters(const Node &at, const Object &function, Argumen
     bound(positional[i]->text) = arguments.positional[i];
   if (rest) {
     const size_t first = std::min(positional.size(), arguments.positional.size());
-    bound(rest->text) = make(at, ValueKind::Tuple, {arguments.positional.begin() + long(first), arguments.positional.end()});
+    bound(rest->text) =
+        make(at, ValueKind::Tuple, {arguments.positional.begin() + long(first), arguments.positional.end()});
   }
   Value others = make(at, ValueKind::Dict);
   for (auto &[name, value] : arguments.keywords) {
@@ -178,7 +180,8 @@ Value Interpreter::callExternal(const Node &at, const std::string &name, Argumen
     return product(at, arguments);
   if (name == "itertools.chain" || (name == "itertools.chain.from_iterable" && hasOne)) {
     Value all = make(at, ValueKind::List);
-    for (const Value &each : name == "itertools.chain" ? arguments.positional : elementsOf(at, arguments.positional[0])) {
+    for (const Value &each :
+         name == "itertools.chain" ? arguments.positional : elementsOf(at, arguments.positional[0])) {
       std::vector<Value> items = elementsOf(at, each);
       take(at, items.size());
       all.object->items.insert(all.object->items.end(), items.begin(), items.end());
@@ -200,8 +203,10 @@ Value Interpreter::callExternal(const Node &at, const std::string &name, Argumen
   }
   if ((name == "math.sqrt" || name == "math.log" || name == "math.exp" || name == "math.log2") && hasOne) {
     const double value = floatOf(at, arguments.positional[0]);
-    return floating(name == "math.sqrt" ? std::sqrt(value) : name == "math.log" ? std::log(value)
-                    : name == "math.log2" ? std::log2(value) : std::exp(value));
+    return floating(name == "math.sqrt"   ? std::sqrt(value)
+                    : name == "math.log"  ? std::log(value)
+                    : name == "math.log2" ? std::log2(value)
+                                          : std::exp(value));
   }
   if (name == "torch.Size" && hasOne)
     return make(at, ValueKind::Tuple, elementsOf(at, arguments.positional[0]));

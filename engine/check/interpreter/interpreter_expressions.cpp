@@ -95,8 +95,9 @@ Value Interpreter::constant(const Node &node) {
 
 static bool isBuiltinName(std::string_view name) {
   static constexpr std::string_view kNames[] = {
-      "len", "range", "enumerate", "zip", "list", "tuple", "set", "frozenset", "dict", "sorted", "reversed", "min", "max",
-      "sum", "abs", "int", "float", "bool", "str", "repr", "isinstance", "any", "all", "map", "filter", "print", "round"};
+      "len",    "range",    "enumerate",  "zip", "list", "tuple", "set",    "frozenset", "dict",
+      "sorted", "reversed", "min",        "max", "sum",  "abs",   "int",    "float",     "bool",
+      "str",    "repr",     "isinstance", "any", "all",  "map",   "filter", "print",     "round"};
   return std::ranges::find(kNames, name) != std::end(kNames);
 }
 
@@ -206,7 +207,8 @@ void Interpreter::generate(const Node &node, size_t from, Scope &scope, const st
   for (const Value &item : elementsOf(over, expression(over, scope))) {
     spend(generator);
     assign(*generator.child("target"), item, scope);
-    if (std::ranges::all_of(generator.list("ifs"), [&](const Node *test) { return truth(*test, expression(*test, scope)); }))
+    if (std::ranges::all_of(generator.list("ifs"),
+                            [&](const Node *test) { return truth(*test, expression(*test, scope)); }))
       generate(node, from + 1, scope, each);
   }
 }
@@ -215,7 +217,9 @@ Value Interpreter::comprehension(const Node &node, Scope &scope) {
   Scope &inner = scopes_.emplace_back();
   take(node, 16);
   inner.outer = &scope;
-  Value made = make(node, node.is("SetComp") ? ValueKind::Set : node.is("DictComp") ? ValueKind::Dict : ValueKind::List);
+  Value made = make(node, node.is("SetComp")    ? ValueKind::Set
+                          : node.is("DictComp") ? ValueKind::Dict
+                                                : ValueKind::List);
   generate(node, 0, inner, [&](Scope &now) {
     if (node.is("DictComp")) {
       Value key = expression(*node.child("key"), now);
@@ -250,7 +254,8 @@ Value Interpreter::comparison(const Node &node, Scope &scope) {
     bool holds;
     if (op.is("Is") || op.is("IsNot")) {
       const bool areObjects = left.object && right.object && !left.is(ValueKind::Str);
-      holds = (left.kind == right.kind && (areObjects ? left.object == right.object : equal(node, left, right))) == op.is("Is");
+      holds = (left.kind == right.kind && (areObjects ? left.object == right.object : equal(node, left, right))) ==
+              op.is("Is");
     } else if (op.is("In") || op.is("NotIn")) {
       holds = contains(node, right, left) == op.is("In");
     } else if (op.is("Eq") || op.is("NotEq")) {

@@ -9,10 +9,16 @@ namespace reify::check {
 static constexpr int64_t kAllDtypes[] = {10, 9, 7, 6, 5, 15, 4, 3, 2, 1, 0, 11};
 
 bool Interpreter::isOfFramework(std::string_view name) {
-  static constexpr std::string_view kNames[] = {"Invocation", "ErrorInvocation", "TensorOfShape", "LongTensorOfShape",
-                                                "ZeroDTensorWithDtype", "NonZeroDTensorWithDtype",
-                                                "_check_tensors_with_the_same_dtype", "tensors_with_the_same_dtype",
-                                                "_check_two_tensor_op", "two_tensor_op"};
+  static constexpr std::string_view kNames[] = {"Invocation",
+                                                "ErrorInvocation",
+                                                "TensorOfShape",
+                                                "LongTensorOfShape",
+                                                "ZeroDTensorWithDtype",
+                                                "NonZeroDTensorWithDtype",
+                                                "_check_tensors_with_the_same_dtype",
+                                                "tensors_with_the_same_dtype",
+                                                "_check_two_tensor_op",
+                                                "two_tensor_op"};
   return std::ranges::find(kNames, name) != std::end(kNames);
 }
 

@@ -25,7 +25,9 @@ std::optional<Value> Interpreter::listMethod(const Node &at, const Value &list, 
                                              Arguments &arguments) {
   auto &items = list.object->items;
   auto &given = arguments.positional;
-  const auto find = [&] { return std::ranges::find_if(items, [&](const Value &each) { return equal(at, each, given[0]); }); };
+  const auto find = [&] {
+    return std::ranges::find_if(items, [&](const Value &each) { return equal(at, each, given[0]); });
+  };
   if (name == "index" && given.size() == 1) {
     const auto found = find();
     if (found == items.end())
@@ -47,7 +49,9 @@ std::optional<Value> Interpreter::listMethod(const Node &at, const Value &list, 
     const int64_t size = int64_t(items.size()), position = intOf(at, given[0]);
     spend(at, items.size());
     take(at, 1);
-    items.insert(items.begin() + std::clamp(position < 0 ? std::max(position, -size) + size : position, int64_t(0), size), given[1]);
+    items.insert(items.begin() +
+                     std::clamp(position < 0 ? std::max(position, -size) + size : position, int64_t(0), size),
+                 given[1]);
   } else if (name == "pop" && given.size() <= 1) {
     const int64_t size = int64_t(items.size());
     int64_t position = given.empty() ? -1 : intOf(at, given[0]);
@@ -77,7 +81,8 @@ std::optional<Value> Interpreter::listMethod(const Node &at, const Value &list, 
   return Value();
 }
 
-std::optional<Value> Interpreter::setMethod(const Node &at, const Value &set, const std::string &name, Arguments &arguments) {
+std::optional<Value> Interpreter::setMethod(const Node &at, const Value &set, const std::string &name,
+                                            Arguments &arguments) {
   auto &given = arguments.positional;
   auto remove = [&](const Value &item) {
     return std::erase_if(set.object->items, [&](const Value &each) { return equal(at, each, item); }) > 0;

@@ -32,8 +32,18 @@ Value Interpreter::unary(const Node &node, Scope &scope) {
 
 static std::string symbolOf(std::string_view op) {
   return llvm::StringSwitch<std::string>(op)
-      .Case("Add", "+").Case("Sub", "-").Case("Mult", "*").Case("Div", "/").Case("FloorDiv", "//").Case("Mod", "%")
-      .Case("Pow", "**").Case("BitAnd", "&").Case("BitOr", "|").Case("BitXor", "^").Case("LShift", "<<").Case("RShift", ">>")
+      .Case("Add", "+")
+      .Case("Sub", "-")
+      .Case("Mult", "*")
+      .Case("Div", "/")
+      .Case("FloorDiv", "//")
+      .Case("Mod", "%")
+      .Case("Pow", "**")
+      .Case("BitAnd", "&")
+      .Case("BitOr", "|")
+      .Case("BitXor", "^")
+      .Case("LShift", "<<")
+      .Case("RShift", ">>")
       .Default(std::string(op));
 }
 
@@ -56,7 +66,9 @@ Value Interpreter::repeated(const Node &at, const Value &value, int64_t times) {
 }
 
 Value Interpreter::binary(const Node &at, const Node &op, const Value &left, const Value &right) {
-  auto isSequence = [](const Value &v) { return v.is(ValueKind::List) || v.is(ValueKind::Tuple) || v.is(ValueKind::Str); };
+  auto isSequence = [](const Value &v) {
+    return v.is(ValueKind::List) || v.is(ValueKind::Tuple) || v.is(ValueKind::Str);
+  };
   if (op.is("Mult") && isSequence(left) && right.is(ValueKind::Int))
     return repeated(at, left, right.integer);
   if (op.is("Mult") && isSequence(right) && left.is(ValueKind::Int))
@@ -80,10 +92,12 @@ Value Interpreter::binary(const Node &at, const Node &op, const Value &left, con
   }
   if (std::optional<Value> result = arithmetic(at, op.kind, left, right))
     return *result;
-  fail(at, "'" + symbolOf(op.kind) + "' of " + nameOf(left.kind) + " and " + nameOf(right.kind) + " is not evaluated here");
+  fail(at,
+       "'" + symbolOf(op.kind) + "' of " + nameOf(left.kind) + " and " + nameOf(right.kind) + " is not evaluated here");
 }
 
-std::optional<Value> Interpreter::setArithmetic(const Node &at, std::string_view op, const Value &left, const Value &right) {
+std::optional<Value> Interpreter::setArithmetic(const Node &at, std::string_view op, const Value &left,
+                                                const Value &right) {
   Value result = make(at, ValueKind::Set);
   const bool isXor = op == "BitXor";
   if (op != "BitOr" && op != "BitAnd" && op != "Sub" && !isXor)
@@ -147,8 +161,11 @@ std::optional<Value> Interpreter::intArithmetic(const Node &at, std::string_view
   return integer(result);
 }
 
-std::optional<Value> Interpreter::arithmetic(const Node &at, std::string_view op, const Value &left, const Value &right) {
-  auto isNumber = [](const Value &v) { return v.is(ValueKind::Int) || v.is(ValueKind::Float) || v.is(ValueKind::Bool); };
+std::optional<Value> Interpreter::arithmetic(const Node &at, std::string_view op, const Value &left,
+                                             const Value &right) {
+  auto isNumber = [](const Value &v) {
+    return v.is(ValueKind::Int) || v.is(ValueKind::Float) || v.is(ValueKind::Bool);
+  };
   if (!isNumber(left) || !isNumber(right))
     return std::nullopt;
   const bool areInts = !left.is(ValueKind::Float) && !right.is(ValueKind::Float);

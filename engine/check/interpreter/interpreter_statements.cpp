@@ -98,7 +98,8 @@ Interpreter::Flow Interpreter::execute(const Node &node, Scope &scope) {
   } else if (node.is("Assert")) {
     const Node *message = node.child("msg");
     if (!truth(node, expression(*node.child("test"), scope)))
-      fail(node, "this assertion does not hold" + (message ? ": " + shown(*message, expression(*message, scope), false) : ""));
+      fail(node, "this assertion does not hold" +
+                     (message ? ": " + shown(*message, expression(*message, scope), false) : ""));
   } else if (node.is("Raise")) {
     const Node *exception = node.child("exc");
     const Node *text = exception && exception->is("Call") ? exception->child("args") : nullptr;
@@ -114,7 +115,8 @@ Interpreter::Flow Interpreter::execute(const Node &node, Scope &scope) {
       else
         fail(*target, "only names can be deleted here");
   } else if (!node.is("Pass")) {
-    fail(node, "'" + std::string(node.kind) + "' statements are not evaluated; what invocations are made of is read, never run");
+    fail(node, "'" + std::string(node.kind) +
+                   "' statements are not evaluated; what invocations are made of is read, never run");
   }
   return Flow::Next;
 }
@@ -158,7 +160,8 @@ void Interpreter::assign(const Node &target, const Value &value, Scope &scope) {
     std::vector<Value> items = elementsOf(target, value);
     const bool hasStar = std::ranges::any_of(targets, [](const Node *each) { return each->is("Starred"); });
     if (hasStar ? items.size() + 1 < targets.size() : items.size() != targets.size())
-      fail(target, "there are " + std::to_string(targets.size()) + " names for " + std::to_string(items.size()) + " values");
+      fail(target,
+           "there are " + std::to_string(targets.size()) + " names for " + std::to_string(items.size()) + " values");
     size_t at = 0;
     for (const Node *each : targets) {
       if (!each->is("Starred")) {
@@ -166,7 +169,8 @@ void Interpreter::assign(const Node &target, const Value &value, Scope &scope) {
         continue;
       }
       size_t count = items.size() + 1 - targets.size();
-      assign(*each->child("value"), make(*each, ValueKind::List, {items.begin() + long(at), items.begin() + long(at + count)}), scope);
+      assign(*each->child("value"),
+             make(*each, ValueKind::List, {items.begin() + long(at), items.begin() + long(at + count)}), scope);
       at += count;
     }
     return;

@@ -70,9 +70,24 @@ Value Interpreter::floating(double value) { return {ValueKind::Float, false, 0, 
 Value Interpreter::dtype(int64_t code) { return {ValueKind::Dtype, false, code}; }
 
 const char *Interpreter::nameOf(ValueKind kind) {
-  static constexpr const char *kNames[] = {"None", "a bool",  "an int",        "a float",    "a string",  "'...'",     "a dtype",
-                                           "a list", "a tuple", "a set",       "a dict",     "a TensorOfShape", "an Invocation",
-                                           "a function", "a function", "a method", "something of a module", "unknown"};
+  static constexpr const char *kNames[] = {"None",
+                                           "a bool",
+                                           "an int",
+                                           "a float",
+                                           "a string",
+                                           "'...'",
+                                           "a dtype",
+                                           "a list",
+                                           "a tuple",
+                                           "a set",
+                                           "a dict",
+                                           "a TensorOfShape",
+                                           "an Invocation",
+                                           "a function",
+                                           "a function",
+                                           "a method",
+                                           "something of a module",
+                                           "unknown"};
   return kNames[size_t(kind)];
 }
 

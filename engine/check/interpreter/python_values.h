@@ -13,9 +13,24 @@
 namespace reify::check {
 
 enum class ValueKind : uint8_t {
-  None, Bool, Int, Float, Str, Ellipsis, Dtype, // in the value itself
-  List, Tuple, Set, Dict, Tensor, Call,         // Call: an Invocation
-  Function, Native, Method, External, Unknown,  // External: of a module that is not read, by its full name
+  None,
+  Bool,
+  Int,
+  Float,
+  Str,
+  Ellipsis,
+  Dtype, // in the value itself
+  List,
+  Tuple,
+  Set,
+  Dict,
+  Tensor,
+  Call, // Call: an Invocation
+  Function,
+  Native,
+  Method,
+  External,
+  Unknown, // External: of a module that is not read, by its full name
 };
 
 struct Object;

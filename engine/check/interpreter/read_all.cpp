@@ -11,8 +11,7 @@
 namespace reify::check {
 
 std::vector<CheckedFunction> readAllInvocations(const std::vector<std::string> &libraries,
-                                                const std::vector<std::string> &tests,
-                                                Diagnostics &diagnostics) {
+                                                const std::vector<std::string> &tests, Diagnostics &diagnostics) {
   std::vector<CheckedFunction> functions;
   auto add = [&](const std::string &path) {
     std::string problem;

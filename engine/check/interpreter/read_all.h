@@ -7,8 +7,7 @@ namespace reify::check {
 /// The functions of all Python files among the libraries and tests, in their order. One that a file of
 /// tests speaks of again gets its invocations too.
 std::vector<CheckedFunction> readAllInvocations(const std::vector<std::string> &libraries,
-                                                const std::vector<std::string> &tests,
-                                                Diagnostics &diagnostics);
+                                                const std::vector<std::string> &tests, Diagnostics &diagnostics);
 
 struct ChosenInvocation {
   const CheckedFunction *function = nullptr; // null: there is none

@@ -45,7 +45,8 @@ private:
   /// Once, also where several functions need what is wrong.
   void error(const Unreadable &problem) {
     if (told_.emplace(problem.at, problem.message).second)
-      diagnostics_.push_back({Severity::Error, std::string(kOfOneFunction) + "invocation", problem.message, placeOf(*problem.at), {}});
+      diagnostics_.push_back(
+          {Severity::Error, std::string(kOfOneFunction) + "invocation", problem.message, placeOf(*problem.at), {}});
   }
 
   /// What a decorator's, or a call's, last name is.
@@ -111,8 +112,9 @@ private:
       std::string kind = name.substr(6, name.size() - 6 - 9);
       try {
         if (!isFunctionKind(kind))
-          throw Unreadable{decorator, "'" + name + "' is not known; there are check_shape_function, "
-                                             "check_dtype_function and check_decomposition_function"};
+          throw Unreadable{decorator, "'" + name +
+                                          "' is not known; there are check_shape_function, "
+                                          "check_dtype_function and check_decomposition_function"};
         if (kind != function.kind)
           throw Unreadable{decorator, "'" + name + "' stands at a " + function.kind + " function; expected check_" +
                                           function.kind + "_function"};

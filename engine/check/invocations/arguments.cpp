@@ -144,8 +144,8 @@ private:
       return isSizesAndDtype(wanted) ? AbstractValue::tupleOf({list, AbstractValue::dtypeCode(literal.integer)}) : list;
     }
     if (kind_ == FunctionKind::Dtype && isa<torch::TupleType>(wanted))
-      return AbstractValue::tupleOf({AbstractValue::integerOf(int64_t(literal.sizes.size())),
-                                     AbstractValue::dtypeCode(literal.integer)});
+      return AbstractValue::tupleOf(
+          {AbstractValue::integerOf(int64_t(literal.sizes.size())), AbstractValue::dtypeCode(literal.integer)});
     if (!isa<torch::BaseTensorType>(wanted))
       return std::nullopt;
     TensorFacts facts;

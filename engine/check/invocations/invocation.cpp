@@ -47,16 +47,26 @@ static std::string quoted(const std::string &value) {
 
 std::string toString(const Literal &literal) {
   switch (literal.kind) {
-  case LiteralKind::None: return "None";
-  case LiteralKind::Bool: return literal.boolean ? "True" : "False";
-  case LiteralKind::Int: return std::to_string(literal.integer);
-  case LiteralKind::Float: return floatText(literal.floating);
-  case LiteralKind::Str: return quoted(literal.text);
-  case LiteralKind::List: return "[" + joined(literal.elements) + "]";
-  case LiteralKind::Tuple: return "(" + joined(literal.elements) + (literal.elements.size() == 1 ? ",)" : ")");
-  case LiteralKind::Dtype: return dtypeName(literal.integer);
-  case LiteralKind::Anything: return "...";
-  case LiteralKind::Tensor: break;
+  case LiteralKind::None:
+    return "None";
+  case LiteralKind::Bool:
+    return literal.boolean ? "True" : "False";
+  case LiteralKind::Int:
+    return std::to_string(literal.integer);
+  case LiteralKind::Float:
+    return floatText(literal.floating);
+  case LiteralKind::Str:
+    return quoted(literal.text);
+  case LiteralKind::List:
+    return "[" + joined(literal.elements) + "]";
+  case LiteralKind::Tuple:
+    return "(" + joined(literal.elements) + (literal.elements.size() == 1 ? ",)" : ")");
+  case LiteralKind::Dtype:
+    return dtypeName(literal.integer);
+  case LiteralKind::Anything:
+    return "...";
+  case LiteralKind::Tensor:
+    break;
   }
   std::string text;
   for (int64_t size : literal.sizes)

@@ -28,9 +28,9 @@ struct Literal {
   bool boolean = false;
   int64_t integer = 0; // Int; Dtype, Tensor: the dtype's code
   double floating = 0;
-  std::string text;                // Str
-  std::vector<Literal> elements;   // List, Tuple
-  std::vector<int64_t> sizes;      // Tensor
+  std::string text;              // Str
+  std::vector<Literal> elements; // List, Tuple
+  std::vector<int64_t> sizes;    // Tensor
   bool operator==(const Literal &) const = default;
 };
 
@@ -48,9 +48,9 @@ struct Argument {
 
 struct Invocation {
   Place place;
-  bool mustRaise = false;             // ErrorInvocation
-  std::string message;                // mustRaise: a part of the exception's text; "" for any
-  std::optional<Literal> returns;     // what is expected
+  bool mustRaise = false;         // ErrorInvocation
+  std::string message;            // mustRaise: a part of the exception's text; "" for any
+  std::optional<Literal> returns; // what is expected
   std::vector<Argument> arguments;
 };
 

@@ -10,9 +10,24 @@ namespace {
 
 using Sizes = std::vector<int64_t>;
 
-const Sizes kShapes[] = {{2, 3},    {},        {1},          {0},          {3},          {1, 3},       {2, 1},
-                         {0, 3},    {3, 2},    {2, 3, 4},    {1, 3, 1},    {2, 0, 4},    {4, 2, 3},    {2, 3, 4, 5},
-                         {1, 1, 4, 5}, {2, 3, 1, 5}, {1, 2, 3, 4, 2}, {2, 1, 3, 1, 2}};
+const Sizes kShapes[] = {{2, 3},
+                         {},
+                         {1},
+                         {0},
+                         {3},
+                         {1, 3},
+                         {2, 1},
+                         {0, 3},
+                         {3, 2},
+                         {2, 3, 4},
+                         {1, 3, 1},
+                         {2, 0, 4},
+                         {4, 2, 3},
+                         {2, 3, 4, 5},
+                         {1, 1, 4, 5},
+                         {2, 3, 1, 5},
+                         {1, 2, 3, 4, 2},
+                         {2, 1, 3, 1, 2}};
 constexpr int64_t kDtypes[] = {6, 4, 11, 0, 1, 2, 3, 5, 7, 15, 9, 10};
 
 Literal tensorOf(Sizes sizes, int64_t dtype) {
@@ -49,17 +64,22 @@ std::vector<Literal> candidates(const SchemaType &type) {
     if (type.text.find("Layout") != type.text.npos || type.text.find("MemoryFormat") != type.text.npos)
       return {integer(0)};
     return {integer(1), integer(0), integer(-1), integer(2), integer(-3), integer(7)};
-  case SchemaKind::Float: return {real(1), real(0), real(0.5), real(-1.5)};
-  case SchemaKind::Scalar: return {real(1), integer(1), real(-0.5), integer(0)};
-  case SchemaKind::Bool: return {boolean(false), boolean(true)};
+  case SchemaKind::Float:
+    return {real(1), real(0), real(0.5), real(-1.5)};
+  case SchemaKind::Scalar:
+    return {real(1), integer(1), real(-0.5), integer(0)};
+  case SchemaKind::Bool:
+    return {boolean(false), boolean(true)};
   case SchemaKind::Str: {
     for (const char *text : {"none", "floor", "trunc", "reflect", "valid", "same"})
       found.push_back({LiteralKind::Str, false, 0, 0, text});
     return found;
   }
-  case SchemaKind::Device: return {{LiteralKind::Str, false, 0, 0, "cpu"}};
+  case SchemaKind::Device:
+    return {{LiteralKind::Str, false, 0, 0, "cpu"}};
   case SchemaKind::None:
-  case SchemaKind::Generator: return {Literal{}};
+  case SchemaKind::Generator:
+    return {Literal{}};
   case SchemaKind::Optional: {
     found.push_back(Literal{});
     for (Literal &literal : candidates(type.elements[0]))
@@ -76,7 +96,8 @@ std::vector<Literal> candidates(const SchemaType &type) {
     found.push_back(listOf({}));
     return found;
   }
-  default: return {};
+  default:
+    return {};
   }
 }
 

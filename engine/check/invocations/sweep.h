@@ -15,6 +15,7 @@ std::vector<std::vector<Literal>> sweepArguments(const OpSchema &schema, size_t 
 /// The simplest arguments for which `stillFails` holds, from some for which it does. Asks it at most
 /// `limit` times.
 std::vector<Literal> minimise(const OpSchema &schema, std::vector<Literal> arguments,
-                              const std::function<bool(const std::vector<Literal> &)> &stillFails, unsigned limit = 200);
+                              const std::function<bool(const std::vector<Literal> &)> &stillFails,
+                              unsigned limit = 200);
 
 } // namespace reify::check

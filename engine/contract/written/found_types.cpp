@@ -97,8 +97,7 @@ void FoundTypes::collectCalls(OpId op) {
 }
 
 void FoundTypes::addCall(OpId call, const OpVersion &version) {
-  const auto function =
-      functions_.find(symbolIn(trace_.tables.string(version.properties), "callee"));
+  const auto function = functions_.find(symbolIn(trace_.tables.string(version.properties), "callee"));
   if (function == functions_.end())
     return;
   const std::vector<BlockId> blocks = history_.blocksOf(function->second, before_);
@@ -113,8 +112,7 @@ void FoundTypes::addCall(OpId call, const OpVersion &version) {
   const OpVersion *end = last ? history_.at(last, before_) : nullptr;
   if (!end)
     return;
-  const std::span<const ValueId> returned = history_.operands(*end),
-                                 results = history_.resultsOf(call);
+  const std::span<const ValueId> returned = history_.operands(*end), results = history_.resultsOf(call);
   for (size_t i = 0; i < std::min(returned.size(), results.size()); ++i)
     returned_[results[i]] = returned[i];
 }
@@ -152,8 +150,7 @@ std::vector<ValueId> FoundTypes::stakesOf(ValueId value) const {
   const BlockRecord &block = history_.blocks[record.block.index];
   for (OpId copy : copiesOf(block.parent))
     for (uint32_t b = history_.ops[copy.index].firstBlock; b != ~0u; b = history_.blocks[b].next)
-      if (history_.blocks[b].region == block.region &&
-          record.number < history_.blocks[b].arguments.size())
+      if (history_.blocks[b].region == block.region && record.number < history_.blocks[b].arguments.size())
         stakes.push_back(history_.blocks[b].arguments[record.number]);
   return stakes;
 }

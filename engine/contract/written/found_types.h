@@ -10,7 +10,7 @@ namespace reify {
 struct FoundType {
   std::optional<std::vector<int64_t>> sizes; // absent = rank unknown
   std::string dtype;                         // empty = unknown
-  ValueId sizesFrom, dtypeFrom; // values in which this was seen; none where nothing is known
+  ValueId sizesFrom, dtypeFrom;              // values in which this was seen; none where nothing is known
 };
 
 class FoundTypes {
@@ -36,7 +36,7 @@ private:
 
   const Trace &trace_;
   const History &history_;
-  Moment before_; // the model as it was read
+  Moment before_;                                          // the model as it was read
   std::unordered_map<uint32_t, std::vector<OpId>> copies_; // by op
   std::unordered_map<ValueId, std::vector<ValueId>> given_;
   std::unordered_map<ValueId, ValueId> returned_;

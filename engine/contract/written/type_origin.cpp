@@ -73,8 +73,7 @@ Place TypeOrigins::makerOf(const Step &step, uint32_t result, std::optional<size
       history.forEachOp(block, moment, [&](OpId op, const OpVersion &) { yield = op; });
   OpId maker = operandOf(yield, result);
   if (size) {
-    const bool isList =
-        maker && trace_.tables.string(history.ops[maker.index].name) == "torch.prim.ListConstruct";
+    const bool isList = maker && trace_.tables.string(history.ops[maker.index].name) == "torch.prim.ListConstruct";
     maker = isList ? operandOf(maker, *size) : OpId();
   }
   return maker ? trace_.tables.place(history.ops[maker.index].place) : Place();
@@ -129,8 +128,7 @@ void TypeOrigins::explainUnknown(TypeComparison &comparison, bool isDtype) const
   }
 }
 
-void TypeOrigins::explain(TypeComparison &comparison, const TorchType &written,
-                          const FoundType &found) const {
+void TypeOrigins::explain(TypeComparison &comparison, const TorchType &written, const FoundType &found) const {
   TorchType shape = written, wanted = written; // sizes alone, to see what they say
   shape.sizes = found.sizes;
   const bool isDtype = compareTypes(wanted, shape) != comparison.verdict;

@@ -1,17 +1,17 @@
 #include "engine/contract/written/written_types.h"
 
 #include "engine/contract/causes.h"
+#include "engine/contract/value_flow.h"
 #include "engine/contract/written/found_types.h"
 #include "engine/contract/written/type_origin.h"
-#include "engine/contract/value_flow.h"
 
 #include <algorithm>
 
 namespace reify {
 
 std::string_view toString(TypeVerdict verdict) {
-  static constexpr std::array<std::string_view, kTypeVerdictCount> kNames = {
-      "equal", "knows more", "knows less", "contradiction", "gone"};
+  static constexpr std::array<std::string_view, kTypeVerdictCount> kNames = {"equal", "knows more", "knows less",
+                                                                             "contradiction", "gone"};
   return kNames[size_t(verdict)];
 }
 
@@ -32,10 +32,10 @@ public:
       contradiction("dtype " + found.dtype + ", not " + written.dtype);
   }
   TypeVerdict verdict() const {
-    return contradicts_   ? TypeVerdict::Contradiction
-           : knowsLess_   ? TypeVerdict::KnowsLess
-           : knowsMore_   ? TypeVerdict::KnowsMore
-                          : TypeVerdict::Equal;
+    return contradicts_ ? TypeVerdict::Contradiction
+           : knowsLess_ ? TypeVerdict::KnowsLess
+           : knowsMore_ ? TypeVerdict::KnowsMore
+                        : TypeVerdict::Equal;
   }
   std::string text;
 
@@ -84,8 +84,7 @@ std::string textOf(const TorchType &type) {
   else {
     text += '[';
     for (size_t i = 0; i < type.sizes->size(); ++i)
-      text += (i ? "," : "") +
-              ((*type.sizes)[i] == kUnknown ? "?" : std::to_string((*type.sizes)[i]));
+      text += (i ? "," : "") + ((*type.sizes)[i] == kUnknown ? "?" : std::to_string((*type.sizes)[i]));
     text += ']';
   }
   return text + "," + (type.dtype.empty() ? "unk" : type.dtype) + ">";
@@ -94,8 +93,8 @@ std::string textOf(const TorchType &type) {
 class Comparer {
 public:
   explicit Comparer(const Trace &trace)
-      : trace_(trace), history_(trace.model), forget_(trace.steps[trace.forgotten.step]),
-        flow_(trace, forget_.before), found_(trace), origins_(trace) {}
+      : trace_(trace), history_(trace.model), forget_(trace.steps[trace.forgotten.step]), flow_(trace, forget_.before),
+        found_(trace), origins_(trace) {}
   WrittenTypes run();
 
 private:
@@ -120,8 +119,7 @@ private:
 
 bool Comparer::isGone(const TypeComparison &each, const FoundType &found) const {
   return each.verdict == TypeVerdict::KnowsLess && !found.sizes && found.dtype.empty() &&
-         !history_.at(each.op, history_.end) && !origins_.wasRefined(each.op) &&
-         found_.copiesOf(each.op).empty();
+         !history_.at(each.op, history_.end) && !origins_.wasRefined(each.op) && found_.copiesOf(each.op).empty();
 }
 
 std::string Comparer::nameOf(OpId op) const {
@@ -239,8 +237,7 @@ void Comparer::order() {
     for (size_t i = 0; i < all.size(); ++i)
       if (all[i].verdict == verdict && roots[i] == int32_t(i)) {
         result_.disagreements.push_back(uint32_t(i));
-        result_.disagreements.insert(result_.disagreements.end(), followers[i].begin(),
-                                     followers[i].end());
+        result_.disagreements.insert(result_.disagreements.end(), followers[i].begin(), followers[i].end());
       }
 }
 
@@ -258,9 +255,7 @@ TypeVerdict compareTypes(const TorchType &written, const TorchType &found) {
   return Comparison(written, found).verdict();
 }
 
-std::string differenceText(const TorchType &written, const TorchType &found) {
-  return Comparison(written, found).text;
-}
+std::string differenceText(const TorchType &written, const TorchType &found) { return Comparison(written, found).text; }
 
 size_t WrittenTypes::roots(TypeVerdict verdict) const {
   return size_t(std::count_if(values.begin(), values.end(), [&](const TypeComparison &each) {

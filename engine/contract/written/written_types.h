@@ -28,7 +28,7 @@ std::string differenceText(const TorchType &written, const TorchType &found);
 
 struct TypeComparison {
   ValueId value;
-  OpId op; // that defines it; of an argument the function or loop
+  OpId op;            // that defines it; of an argument the function or loop
   std::string opName; // "torch.aten.tanh"; of an operator its own name
   TypeVerdict verdict = TypeVerdict::Equal;
   std::string written, found; // as printed
@@ -37,17 +37,15 @@ struct TypeComparison {
   int32_t consequenceOf = -1; // index of the comparison that this disagreement follows from
 
   // What made the found type; filled in for contradictions and for less known types.
-  uint32_t step = 0;          // flat number; 0 if there is none
-  StringId function;          // of the library
-  Place functionPlace;        // the line that returned, else the function's beginning
-  uint32_t stop = ~0u;        // that line in the refinement's LineTrace
-  Place madeAt;               // of a contradiction: the line that worked out the first size that differs
-  std::string reason;         // why something stayed unknown
+  uint32_t step = 0;   // flat number; 0 if there is none
+  StringId function;   // of the library
+  Place functionPlace; // the line that returned, else the function's beginning
+  uint32_t stop = ~0u; // that line in the refinement's LineTrace
+  Place madeAt;        // of a contradiction: the line that worked out the first size that differs
+  std::string reason;  // why something stayed unknown
   Place reasonPlace;
 
-  bool isDisagreement() const {
-    return verdict == TypeVerdict::Contradiction || verdict == TypeVerdict::KnowsLess;
-  }
+  bool isDisagreement() const { return verdict == TypeVerdict::Contradiction || verdict == TypeVerdict::KnowsLess; }
 };
 
 struct WrittenTypes {

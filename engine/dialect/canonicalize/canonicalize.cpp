@@ -13,9 +13,7 @@ public:
       : RewritePattern(row.op, PatternBenefit(1), context), rule_(row.rule) {
     setDebugName(row.title);
   }
-  LogicalResult matchAndRewrite(Operation *op, PatternRewriter &rewriter) const override {
-    return rule_(op, rewriter);
-  }
+  LogicalResult matchAndRewrite(Operation *op, PatternRewriter &rewriter) const override { return rule_(op, rewriter); }
 
 private:
   RewriteRule rule_;
@@ -25,14 +23,12 @@ private:
 
 void addRewrites(ArrayRef<RewriteRow> rows, RewritePatternSet &patterns) {
   for (const RewriteRow &row : rows)
-    patterns.getNativePatterns().push_back(
-        std::make_unique<RulePattern>(row, patterns.getContext()));
+    patterns.getNativePatterns().push_back(std::make_unique<RulePattern>(row, patterns.getContext()));
 }
 
 void populateCanonicalizations(RewritePatternSet &patterns) {
-  for (ArrayRef<RewriteRow> rows :
-       {castRewrites(), controlRewrites(), listRewrites(), scalarRewrites(), tensorRewrites(),
-        nameRewrites(), numberRewrites(), windowRewrites()})
+  for (ArrayRef<RewriteRow> rows : {castRewrites(), controlRewrites(), listRewrites(), scalarRewrites(),
+                                    tensorRewrites(), nameRewrites(), numberRewrites(), windowRewrites()})
     addRewrites(rows, patterns);
 }
 

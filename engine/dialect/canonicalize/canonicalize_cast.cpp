@@ -15,9 +15,8 @@ bool takesMoreRefined(Operation *user, Type type) {
     // A cast in a branch that is never taken may contradict what is known.
     return isValidSubtype(user->getResult(0).getType(), type);
   auto cast = dyn_cast<TensorStaticInfoCastOp>(user);
-  return !cast ||
-         (isa<BaseTensorType>(type) && meetTensorTypes(mlir::cast<BaseTensorType>(type),
-                                                       mlir::cast<BaseTensorType>(cast.getType())));
+  return !cast || (isa<BaseTensorType>(type) &&
+                   meetTensorTypes(mlir::cast<BaseTensorType>(type), mlir::cast<BaseTensorType>(cast.getType())));
 }
 
 LogicalResult handSourceToUsers(Operation *cast, PatternRewriter &rewriter) {
@@ -76,8 +75,8 @@ LogicalResult splitNumberConstant(Operation *op, PatternRewriter &rewriter) {
   if (auto integer = dyn_cast<IntegerAttr>(value))
     constant = ConstantIntOp::create(rewriter, op->getLoc(), integer.getValue().getSExtValue());
   else
-    constant = ConstantFloatOp::create(rewriter, op->getLoc(), FloatType::get(op->getContext()),
-                                       cast<FloatAttr>(value));
+    constant =
+        ConstantFloatOp::create(rewriter, op->getLoc(), FloatType::get(op->getContext()), cast<FloatAttr>(value));
   rewriter.replaceOpWithNewOp<DerefineOp>(op, op->getResult(0).getType(), constant);
   return success();
 }

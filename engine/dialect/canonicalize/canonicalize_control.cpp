@@ -28,16 +28,13 @@ LogicalResult takeKnownBranch(Operation *op, PatternRewriter &rewriter) {
   return replaceByBlock(op, op->getRegion(*condition ? 0 : 1).front(), rewriter);
 }
 
-Operation *yieldOf(Operation *branch, unsigned region) {
-  return branch->getRegion(region).front().getTerminator();
-}
+Operation *yieldOf(Operation *branch, unsigned region) { return branch->getRegion(region).front().getTerminator(); }
 
 LogicalResult shareEqualYields(Operation *op, PatternRewriter &rewriter) {
   bool hasChanged = false;
   for (auto [i, result] : llvm::enumerate(op->getResults())) {
     Value value = yieldOf(op, 0)->getOperand(i);
-    if (result.use_empty() || value != yieldOf(op, 1)->getOperand(i) ||
-        value.getType() != result.getType())
+    if (result.use_empty() || value != yieldOf(op, 1)->getOperand(i) || value.getType() != result.getType())
       continue;
     rewriter.replaceAllUsesWith(result, value);
     hasChanged = true;
@@ -47,9 +44,7 @@ LogicalResult shareEqualYields(Operation *op, PatternRewriter &rewriter) {
 
 /// Results that nobody uses go; an If without results whose branches do nothing goes too.
 LogicalResult dropUnusedResults(Operation *op, PatternRewriter &rewriter) {
-  auto isEmpty = [&](unsigned region) {
-    return &op->getRegion(region).front().front() == yieldOf(op, region);
-  };
+  auto isEmpty = [&](unsigned region) { return &op->getRegion(region).front().front() == yieldOf(op, region); };
   if (op->use_empty() && isEmpty(0) && isEmpty(1)) {
     rewriter.eraseOp(op);
     return success();
@@ -72,8 +67,7 @@ LogicalResult dropUnusedResults(Operation *op, PatternRewriter &rewriter) {
       if (!result.use_empty())
         kept.push_back(value);
     rewriter.modifyOpInPlace(yield, [&] { yield->setOperands(kept); });
-    rewriter.inlineRegionBefore(op->getRegion(i), smaller->getRegion(i),
-                                smaller->getRegion(i).end());
+    rewriter.inlineRegionBefore(op->getRegion(i), smaller->getRegion(i), smaller->getRegion(i).end());
   }
   for (auto [result, replacement] : llvm::zip(used, smaller->getResults()))
     rewriter.replaceAllUsesWith(result, replacement);

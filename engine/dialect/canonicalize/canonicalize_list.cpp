@@ -35,9 +35,7 @@ LogicalResult sliceLiteral(Operation *op, PatternRewriter &rewriter) {
     return failure(); // TorchScript has no negative steps
   auto elements = literal.getElements();
   int64_t count = int64_t(elements.size());
-  auto clamped = [&](int64_t bound) {
-    return std::clamp<int64_t>(bound < 0 ? bound + count : bound, 0, count);
-  };
+  auto clamped = [&](int64_t bound) { return std::clamp<int64_t>(bound < 0 ? bound + count : bound, 0, count); };
   SmallVector<Value> taken;
   int64_t to = clamped(end.value_or(count)), stride = std::min(step.value_or(1), count + 1);
   for (int64_t i = clamped(start.value_or(0)); i < to; i += stride)
@@ -47,8 +45,7 @@ LogicalResult sliceLiteral(Operation *op, PatternRewriter &rewriter) {
 }
 
 LogicalResult addLiterals(Operation *op, PatternRewriter &rewriter) {
-  PrimListConstructOp a = unchangedLiteral(op->getOperand(0)),
-                      b = unchangedLiteral(op->getOperand(1));
+  PrimListConstructOp a = unchangedLiteral(op->getOperand(0)), b = unchangedLiteral(op->getOperand(1));
   if (!a || !b || a.getElements().size() + b.getElements().size() > kLongestLiteral)
     return failure();
   SmallVector<Value> elements(a.getElements());
@@ -96,12 +93,10 @@ LogicalResult sortLiteral(Operation *op, PatternRewriter &rewriter) {
   // Every other use must be a plain read, and none may keep the list.
   for (Operation *user : literal->getUsers())
     if (user != op && user != op->getBlock()->getTerminator() &&
-        (!isReadOnly(user) || llvm::any_of(user->getResultTypes(), [](Type type) {
-          return isa<ListType, TupleType, OptionalType>(type);
-        })))
+        (!isReadOnly(user) ||
+         llvm::any_of(user->getResultTypes(), [](Type type) { return isa<ListType, TupleType, OptionalType>(type); })))
       return failure();
-  std::sort(elements.begin(), elements.end(),
-            [](const auto &a, const auto &b) { return a.first < b.first; });
+  std::sort(elements.begin(), elements.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
   if (*isReversed)
     std::reverse(elements.begin(), elements.end());
   SmallVector<Value> sorted;
@@ -146,8 +141,7 @@ LogicalResult lengthOfSizes(Operation *op, PatternRewriter &rewriter) {
   Value tensor = tensorOfSizes(op->getOperand(0));
   if (!tensor)
     return failure();
-  Operation *rank =
-      createByName(rewriter, op->getLoc(), "torch.aten.dim", tensor, op->getResultTypes());
+  Operation *rank = createByName(rewriter, op->getLoc(), "torch.aten.dim", tensor, op->getResultTypes());
   rewriter.replaceOp(op, rank);
   return success();
 }
@@ -156,8 +150,8 @@ LogicalResult elementOfSizes(Operation *op, PatternRewriter &rewriter) {
   Value tensor = tensorOfSizes(op->getOperand(0));
   if (!tensor)
     return failure();
-  Operation *size = createByName(rewriter, op->getLoc(), "torch.aten.size.int",
-                                 {tensor, op->getOperand(1)}, op->getResultTypes());
+  Operation *size =
+      createByName(rewriter, op->getLoc(), "torch.aten.size.int", {tensor, op->getOperand(1)}, op->getResultTypes());
   rewriter.replaceOp(op, size);
   return success();
 }
@@ -179,8 +173,8 @@ LogicalResult replaceByCasts(Operation *op, ValueRange values, PatternRewriter &
   for (auto [value, result] : llvm::zip(values, op->getResults())) {
     Type from = value.getType(), to = result.getType();
     auto fromTensor = dyn_cast<BaseTensorType>(from), toTensor = dyn_cast<BaseTensorType>(to);
-    bool isPossible = from == to || isValidSubtype(from, to) ||
-                      (fromTensor && toTensor && meetTensorTypes(fromTensor, toTensor));
+    bool isPossible =
+        from == to || isValidSubtype(from, to) || (fromTensor && toTensor && meetTensorTypes(fromTensor, toTensor));
     if (!isPossible)
       return failure();
   }

@@ -9,8 +9,7 @@ using namespace mlir;
 namespace reify::torch {
 namespace {
 
-LogicalResult replaceBy(Operation *op, StringRef name, ValueRange operands,
-                        PatternRewriter &rewriter) {
+LogicalResult replaceBy(Operation *op, StringRef name, ValueRange operands, PatternRewriter &rewriter) {
   Operation *other = createByName(rewriter, op->getLoc(), name, operands, op->getResultTypes());
   rewriter.replaceOp(op, other);
   return success();
@@ -50,10 +49,9 @@ LogicalResult dotToMatmul(Operation *op, PatternRewriter &rewriter) {
 LogicalResult dropIndices(Operation *op, PatternRewriter &rewriter) {
   if (!op->getResult(1).use_empty())
     return failure();
-  StringRef name = hasName(op, "torch.aten.max_pool2d_with_indices") ? "torch.aten.max_pool2d"
-                                                                     : "torch.aten.max_pool3d";
-  Operation *plain =
-      createByName(rewriter, op->getLoc(), name, op->getOperands(), op->getResult(0).getType());
+  StringRef name =
+      hasName(op, "torch.aten.max_pool2d_with_indices") ? "torch.aten.max_pool2d" : "torch.aten.max_pool3d";
+  Operation *plain = createByName(rewriter, op->getLoc(), name, op->getOperands(), op->getResult(0).getType());
   rewriter.replaceAllUsesWith(op->getResult(0), plain->getResult(0));
   rewriter.eraseOp(op);
   return success();
@@ -62,8 +60,8 @@ LogicalResult dropIndices(Operation *op, PatternRewriter &rewriter) {
 // --- more operands ------------------------------------------------------------------------------
 
 LogicalResult meshgridIndexing(Operation *op, PatternRewriter &rewriter) {
-  Value indexing = ConstantStrOp::create(rewriter, op->getLoc(), StringType::get(op->getContext()),
-                                         rewriter.getStringAttr("ij"));
+  Value indexing =
+      ConstantStrOp::create(rewriter, op->getLoc(), StringType::get(op->getContext()), rewriter.getStringAttr("ij"));
   return replaceBy(op, "torch.aten.meshgrid.indexing", {op->getOperand(0), indexing}, rewriter);
 }
 
@@ -72,10 +70,10 @@ LogicalResult stftCenter(Operation *op, PatternRewriter &rewriter) {
   Location location = op->getLoc();
   if (op->getNumOperands() != 9)
     return failure();
-  Value center = ConstantBoolOp::create(rewriter, location, BoolType::get(op->getContext()),
-                                        rewriter.getBoolAttr(false));
-  Value mode = ConstantStrOp::create(rewriter, location, StringType::get(op->getContext()),
-                                     rewriter.getStringAttr("reflect"));
+  Value center =
+      ConstantBoolOp::create(rewriter, location, BoolType::get(op->getContext()), rewriter.getBoolAttr(false));
+  Value mode =
+      ConstantStrOp::create(rewriter, location, StringType::get(op->getContext()), rewriter.getStringAttr("reflect"));
   SmallVector<Value> operands(op->getOperands().take_front(5));
   operands.append({center, mode});
   llvm::append_range(operands, op->getOperands().drop_front(5));
@@ -90,11 +88,9 @@ Value noneAt(PatternRewriter &rewriter, Location location) {
 template <int64_t code> LogicalResult castToDtype(Operation *op, PatternRewriter &rewriter) {
   Location location = op->getLoc();
   Value dtype = ConstantIntOp::create(rewriter, location, code);
-  Value no = ConstantBoolOp::create(rewriter, location, BoolType::get(op->getContext()),
-                                    rewriter.getBoolAttr(false));
+  Value no = ConstantBoolOp::create(rewriter, location, BoolType::get(op->getContext()), rewriter.getBoolAttr(false));
   return replaceBy(op, "torch.aten.to.dtype",
-                   {op->getOperand(0), dtype, op->getOperand(1), no, noneAt(rewriter, location)},
-                   rewriter);
+                   {op->getOperand(0), dtype, op->getOperand(1), no, noneAt(rewriter, location)}, rewriter);
 }
 
 /// to.other(self, other, non_blocking, copy, memory_format): to other's device and dtype.
@@ -102,13 +98,11 @@ LogicalResult toDeviceOfOther(Operation *op, PatternRewriter &rewriter) {
   Location location = op->getLoc();
   MLIRContext *context = op->getContext();
   Value other = op->getOperand(1);
-  Operation *device =
-      createByName(rewriter, location, "torch.prim.device", other, DeviceType::get(context));
-  Operation *dtype =
-      createByName(rewriter, location, "torch.prim.dtype", other, IntType::get(context));
+  Operation *device = createByName(rewriter, location, "torch.prim.device", other, DeviceType::get(context));
+  Operation *dtype = createByName(rewriter, location, "torch.prim.dtype", other, IntType::get(context));
   return replaceBy(op, "torch.aten.to.device",
-                   {op->getOperand(0), device->getResult(0), dtype->getResult(0), op->getOperand(2),
-                    op->getOperand(3), op->getOperand(4)},
+                   {op->getOperand(0), device->getResult(0), dtype->getResult(0), op->getOperand(2), op->getOperand(3),
+                    op->getOperand(4)},
                    rewriter);
 }
 
@@ -125,8 +119,7 @@ LogicalResult dropLayout(Operation *op, PatternRewriter &rewriter) {
   if (!isNone(3))
     operands.push_back(op->getOperand(3));
   operands.append({op->getOperand(1), op->getOperand(5), op->getOperand(6), op->getOperand(7)});
-  return replaceBy(op, isNone(3) ? "torch.aten.to.dtype" : "torch.aten.to.device", operands,
-                   rewriter);
+  return replaceBy(op, isNone(3) ? "torch.aten.to.dtype" : "torch.aten.to.device", operands, rewriter);
 }
 
 // --- a tensor that is a number ------------------------------------------------------------------
@@ -154,13 +147,11 @@ LogicalResult fillByNumber(Operation *op, PatternRewriter &rewriter) {
   Value number = plainNumberIn(rewriter, op->getLoc(), op->getOperand(2));
   if (!number)
     return failure();
-  return replaceBy(op, "torch.aten.masked_fill.Scalar",
-                   {op->getOperand(0), op->getOperand(1), number}, rewriter);
+  return replaceBy(op, "torch.aten.masked_fill.Scalar", {op->getOperand(0), op->getOperand(1), number}, rewriter);
 }
 
 LogicalResult powerByNumber(Operation *op, PatternRewriter &rewriter) {
-  std::optional<Scalar> exponent =
-      isZeroDim(op->getOperand(1)) ? onlyElement(op->getOperand(1)) : std::nullopt;
+  std::optional<Scalar> exponent = isZeroDim(op->getOperand(1)) ? onlyElement(op->getOperand(1)) : std::nullopt;
   Value number = exponent ? plainNumberIn(rewriter, op->getLoc(), op->getOperand(1)) : Value();
   if (!number)
     return failure();
@@ -173,8 +164,7 @@ LogicalResult wholeExponent(Operation *op, PatternRewriter &rewriter) {
   std::optional<double> exponent = constantFloat(op->getOperand(1));
   auto self = dyn_cast<BaseTensorType>(op->getOperand(0).getType());
   auto result = dyn_cast<BaseTensorType>(op->getResult(0).getType());
-  bool isFloat = (self && self.hasDtype() && isa<mlir::FloatType>(self.getDtype())) ||
-                 (result && result.hasDtype());
+  bool isFloat = (self && self.hasDtype() && isa<mlir::FloatType>(self.getDtype())) || (result && result.hasDtype());
   if (!exponent || !isFloat || std::trunc(*exponent) != *exponent || std::fabs(*exponent) > 0x1p53)
     return failure();
   Value whole = ConstantIntOp::create(rewriter, op->getLoc(), int64_t(*exponent));
@@ -194,12 +184,11 @@ LogicalResult fillBySame(Operation *op, PatternRewriter &rewriter) {
   Type integer = IntType::get(op->getContext());
   SmallVector<Value> sizes;
   for (auto [i, size] : llvm::enumerate(type.getSizes())) {
-    Value constant =
-        ConstantIntOp::create(rewriter, location, size == kUnknownSize ? int64_t(i) : size);
-    sizes.push_back(size == kUnknownSize ? createByName(rewriter, location, "torch.aten.size.int",
-                                                        {condition, constant}, integer)
-                                               ->getResult(0)
-                                         : constant);
+    Value constant = ConstantIntOp::create(rewriter, location, size == kUnknownSize ? int64_t(i) : size);
+    sizes.push_back(
+        size == kUnknownSize
+            ? createByName(rewriter, location, "torch.aten.size.int", {condition, constant}, integer)->getResult(0)
+            : constant);
   }
   Value list = PrimListConstructOp::create(rewriter, location, ListType::get(integer), sizes);
   Value none = noneAt(rewriter, location);

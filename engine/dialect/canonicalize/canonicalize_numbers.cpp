@@ -39,9 +39,8 @@ bool isIntOperand(Value operand) {
   return number ? isa<IntType>(number.getType()) : onlyElement(operand).has_value();
 }
 Value intOperand(PatternRewriter &rewriter, Operation *op, Value operand) {
-  return isZeroDimInt(operand.getType())
-             ? numberIn(rewriter, op->getLoc(), operand, IntType::get(op->getContext()))
-             : withoutDerefine(operand);
+  return isZeroDimInt(operand.getType()) ? numberIn(rewriter, op->getLoc(), operand, IntType::get(op->getContext()))
+                                         : withoutDerefine(operand);
 }
 
 /// Both operands as ints; an op on constants alone is for the folds of constant tensors.
@@ -49,20 +48,17 @@ std::optional<std::pair<Value, Value>> intOperands(PatternRewriter &rewriter, Op
   Value a = op->getOperand(0), b = op->getOperand(1);
   bool isConstant = onlyElement(a) && (onlyElement(b) || scalarOf(b));
   bool hasAlpha = op->getNumOperands() == 3 && !isa<StringType>(op->getOperand(2).getType());
-  if (isConstant || !isZeroDimInt(op->getResult(0).getType()) || !isZeroDimInt(a.getType()) ||
-      !isIntOperand(a) || !isIntOperand(b) ||
-      (hasAlpha && !isa<IntType>(withoutDerefine(op->getOperand(2)).getType())))
+  if (isConstant || !isZeroDimInt(op->getResult(0).getType()) || !isZeroDimInt(a.getType()) || !isIntOperand(a) ||
+      !isIntOperand(b) || (hasAlpha && !isa<IntType>(withoutDerefine(op->getOperand(2)).getType())))
     return std::nullopt;
   return std::pair(intOperand(rewriter, op, a), intOperand(rewriter, op, b));
 }
 
 /// Replaces the op by a tensor of what the int op gives.
-LogicalResult replaceByInt(Operation *op, StringRef name, Value a, Value b,
-                           PatternRewriter &rewriter) {
-  Operation *result =
-      createByName(rewriter, op->getLoc(), name, {a, b}, IntType::get(op->getContext()));
-  Operation *tensor = createByName(rewriter, op->getLoc(), "torch.prim.NumToTensor.Scalar",
-                                   result->getResult(0), op->getResultTypes());
+LogicalResult replaceByInt(Operation *op, StringRef name, Value a, Value b, PatternRewriter &rewriter) {
+  Operation *result = createByName(rewriter, op->getLoc(), name, {a, b}, IntType::get(op->getContext()));
+  Operation *tensor =
+      createByName(rewriter, op->getLoc(), "torch.prim.NumToTensor.Scalar", result->getResult(0), op->getResultTypes());
   rewriter.replaceOp(op, tensor);
   return success();
 }
@@ -72,42 +68,38 @@ Value scaled(PatternRewriter &rewriter, Operation *op, Value number) {
   Value alpha = withoutDerefine(op->getOperand(2));
   if (constantInt(alpha) == 1)
     return number;
-  return createByName(rewriter, op->getLoc(), "torch.aten.mul.int", {number, alpha},
-                      IntType::get(op->getContext()))
+  return createByName(rewriter, op->getLoc(), "torch.aten.mul.int", {number, alpha}, IntType::get(op->getContext()))
       ->getResult(0);
 }
 
 LogicalResult addInts(Operation *op, PatternRewriter &rewriter) {
   auto numbers = intOperands(rewriter, op);
-  return numbers ? replaceByInt(op, "torch.aten.add.int", numbers->first,
-                                scaled(rewriter, op, numbers->second), rewriter)
-                 : failure();
+  return numbers
+             ? replaceByInt(op, "torch.aten.add.int", numbers->first, scaled(rewriter, op, numbers->second), rewriter)
+             : failure();
 }
 LogicalResult subtractInts(Operation *op, PatternRewriter &rewriter) {
   auto numbers = intOperands(rewriter, op);
-  return numbers ? replaceByInt(op, "torch.aten.sub.int", numbers->first,
-                                scaled(rewriter, op, numbers->second), rewriter)
-                 : failure();
+  return numbers
+             ? replaceByInt(op, "torch.aten.sub.int", numbers->first, scaled(rewriter, op, numbers->second), rewriter)
+             : failure();
 }
 /// other - alpha * self
 LogicalResult subtractReversedInts(Operation *op, PatternRewriter &rewriter) {
   auto numbers = intOperands(rewriter, op);
-  return numbers ? replaceByInt(op, "torch.aten.sub.int", numbers->second,
-                                scaled(rewriter, op, numbers->first), rewriter)
-                 : failure();
+  return numbers
+             ? replaceByInt(op, "torch.aten.sub.int", numbers->second, scaled(rewriter, op, numbers->first), rewriter)
+             : failure();
 }
 LogicalResult multiplyInts(Operation *op, PatternRewriter &rewriter) {
   auto numbers = intOperands(rewriter, op);
-  return numbers ? replaceByInt(op, "torch.aten.mul.int", numbers->first, numbers->second, rewriter)
-                 : failure();
+  return numbers ? replaceByInt(op, "torch.aten.mul.int", numbers->first, numbers->second, rewriter) : failure();
 }
 LogicalResult divideInts(Operation *op, PatternRewriter &rewriter) {
   if (constantString(op->getOperand(2)) != StringRef("floor"))
     return failure();
   auto numbers = intOperands(rewriter, op);
-  return numbers ? replaceByInt(op, "torch.aten.floordiv.int", numbers->first, numbers->second,
-                                rewriter)
-                 : failure();
+  return numbers ? replaceByInt(op, "torch.aten.floordiv.int", numbers->first, numbers->second, rewriter) : failure();
 }
 
 } // namespace

@@ -62,8 +62,7 @@ LogicalResult deviceByIndex(Operation *op, PatternRewriter &rewriter) {
   std::optional<int64_t> index = constantInt(op->getOperand(1));
   if (!type || !index)
     return failure();
-  rewriter.replaceOpWithNewOp<ConstantDeviceOp>(op, op->getResult(0).getType(),
-                                                (*type + ":" + Twine(*index)).str());
+  rewriter.replaceOpWithNewOp<ConstantDeviceOp>(op, op->getResult(0).getType(), (*type + ":" + Twine(*index)).str());
   return success();
 }
 

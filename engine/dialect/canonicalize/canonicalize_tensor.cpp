@@ -1,7 +1,7 @@
 // Rewrites of tensor ops that are no work at all: identities, checks that hold, other spellings.
 #include "engine/dialect/canonicalize/canonicalize_rooms.h"
-#include "engine/dialect/scalars/dtype_promotion.h"
 #include "engine/dialect/folds/tensor_literal.h"
+#include "engine/dialect/scalars/dtype_promotion.h"
 
 #include <algorithm>
 
@@ -62,8 +62,7 @@ void warnOfUnknownDtype(Operation *op) {
   Value dtype = op->getOperand(3);
   if (isa<NoneType>(dtype.getType()) || scalarOf(dtype))
     return;
-  InFlightDiagnostic warning = op->emitWarning()
-                               << "'" << op->getName() << "' op expected dtype to be a constant int";
+  InFlightDiagnostic warning = op->emitWarning() << "'" << op->getName() << "' op expected dtype to be a constant int";
   warning.attachNote(dtype.getLoc()) << "the assertion stays; the dtype comes from here";
 }
 
@@ -76,8 +75,8 @@ void reportMetadata(Operation *op, BaseTensorType type, bool isSizes) {
   if (isSizes)
     error.attachNote() << "the tensor has the sizes " << sizesText(type);
   else if (std::optional<int64_t> actual = codeFromDtype(type.getDtype()); actual && number)
-    error.attachNote() << "the tensor is of dtype " << dtypeName(*actual) << ", and "
-                       << dtypeName(*number) << " is asked for";
+    error.attachNote() << "the tensor is of dtype " << dtypeName(*actual) << ", and " << dtypeName(*number)
+                       << " is asked for";
 }
 
 /// _assert_tensor_metadata(tensor, size, stride, dtype, device, layout): goes once it is known to
@@ -120,9 +119,7 @@ BaseTensorType sharedAliasType(Operation *op) {
   auto type = dyn_cast<BaseTensorType>(op->getOperand(0).getType());
   return type == op->getResult(0).getType() ? type : BaseTensorType();
 }
-bool isComplete(BaseTensorType type) {
-  return type && type.hasSizes() && type.areAllSizesKnown() && type.hasDtype();
-}
+bool isComplete(BaseTensorType type) { return type && type.hasSizes() && type.areAllSizesKnown() && type.hasDtype(); }
 
 /// detach, alias, view_of: the same tensor.
 LogicalResult dropAlias(Operation *op, PatternRewriter &rewriter) {
@@ -133,9 +130,7 @@ LogicalResult dropCopy(Operation *op, PatternRewriter &rewriter) {
   return sharedType(op) ? replaceByOperand(op, rewriter) : failure();
 }
 
-bool isNone(Operation *op, unsigned index) {
-  return isa<NoneType>(op->getOperand(index).getType());
-}
+bool isNone(Operation *op, unsigned index) { return isa<NoneType>(op->getOperand(index).getType()); }
 bool isFalse(Operation *op, unsigned index) { return constantBool(op->getOperand(index)) == false; }
 
 bool hasSharedDtype(Operation *op) {
@@ -152,8 +147,7 @@ LogicalResult dropSameDtype(Operation *op, PatternRewriter &rewriter) {
 LogicalResult dropSameDtypeAndLayout(Operation *op, PatternRewriter &rewriter) {
   constexpr int64_t kStrided = 0;
   bool isStrided = isNone(op, 2) || constantInt(op->getOperand(2)) == kStrided;
-  bool isPlain = hasSharedDtype(op) && isStrided && isNone(op, 3) && isNone(op, 4) &&
-                 isFalse(op, 6) && isNone(op, 7);
+  bool isPlain = hasSharedDtype(op) && isStrided && isNone(op, 3) && isNone(op, 4) && isFalse(op, 6) && isNone(op, 7);
   return isPlain ? replaceByOperand(op, rewriter) : failure();
 }
 LogicalResult dropSameElementType(Operation *op, PatternRewriter &rewriter) {
@@ -179,8 +173,7 @@ std::optional<int64_t> dimensionAt(Operation *op, unsigned index) {
   if (!dim || !type || !type.hasSizes())
     return std::nullopt;
   int64_t rank = int64_t(type.getSizes().size()), wrapped = *dim < 0 ? *dim + rank : *dim;
-  return wrapped >= 0 && wrapped < std::max<int64_t>(rank, 1) ? std::optional(wrapped)
-                                                              : std::nullopt;
+  return wrapped >= 0 && wrapped < std::max<int64_t>(rank, 1) ? std::optional(wrapped) : std::nullopt;
 }
 
 LogicalResult dropSameDims(Operation *op, PatternRewriter &rewriter) {
@@ -210,10 +203,8 @@ LogicalResult dropWholeSlice(Operation *op, PatternRewriter &rewriter) {
   if (!type || !dim || type.getSizes().empty() || constantInt(op->getOperand(4)) != 1)
     return failure();
   int64_t size = type.getSizes()[*dim];
-  std::optional<int64_t> start = constantInt(op->getOperand(2)),
-                         end = constantInt(op->getOperand(3));
-  bool fromStart =
-      isNone(op, 2) || start == 0 || (size != kUnknownSize && start && *start <= -size);
+  std::optional<int64_t> start = constantInt(op->getOperand(2)), end = constantInt(op->getOperand(3));
+  bool fromStart = isNone(op, 2) || start == 0 || (size != kUnknownSize && start && *start <= -size);
   bool toEnd = isNone(op, 3) || end == INT64_MAX || (size != kUnknownSize && end && *end >= size);
   return fromStart && toEnd ? replaceByOperand(op, rewriter) : failure();
 }

@@ -14,8 +14,7 @@ Value onlyElementOf(Value list) {
 }
 
 /// Writes out the lists at `positions` for `rank` dimensions.
-LogicalResult writeOut(Operation *op, ArrayRef<unsigned> positions, int64_t rank,
-                       PatternRewriter &rewriter) {
+LogicalResult writeOut(Operation *op, ArrayRef<unsigned> positions, int64_t rank, PatternRewriter &rewriter) {
   constexpr int64_t kMaximalRank = 8;
   if (rank < 2 || rank > kMaximalRank)
     return failure();
@@ -23,9 +22,8 @@ LogicalResult writeOut(Operation *op, ArrayRef<unsigned> positions, int64_t rank
   for (unsigned position : positions)
     if (Value element = onlyElementOf(op->getOperand(position))) {
       SmallVector<Value> elements(rank, element);
-      changes.push_back(
-          {position, PrimListConstructOp::create(rewriter, op->getLoc(),
-                                                 op->getOperand(position).getType(), elements)});
+      changes.push_back({position, PrimListConstructOp::create(rewriter, op->getLoc(),
+                                                               op->getOperand(position).getType(), elements)});
     }
   if (changes.empty())
     return failure();

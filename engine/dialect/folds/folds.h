@@ -6,8 +6,7 @@
 namespace reify::torch {
 
 /// `operands` has the constant of each operand, null where it is none; the results are appended.
-using FoldRule = llvm::LogicalResult (*)(mlir::Operation *op,
-                                         llvm::ArrayRef<mlir::Attribute> operands,
+using FoldRule = llvm::LogicalResult (*)(mlir::Operation *op, llvm::ArrayRef<mlir::Attribute> operands,
                                          llvm::SmallVectorImpl<mlir::OpFoldResult> &results);
 
 /// The rule for an op ("torch.aten.add.int"); null if it has none.

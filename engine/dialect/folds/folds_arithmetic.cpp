@@ -35,9 +35,7 @@ LogicalResult foldToConstant(DenseElementsAttr constant, FoldResults &results) {
 }
 
 bool isInteger(const Scalar &x) { return x.index() == 1 || x.index() == 2; }
-int64_t asInteger(const Scalar &x) {
-  return x.index() == 1 ? std::get<bool>(x) : std::get<int64_t>(x);
-}
+int64_t asInteger(const Scalar &x) { return x.index() == 1 ? std::get<bool>(x) : std::get<int64_t>(x); }
 std::optional<double> asReal(const Scalar &x) {
   if (isInteger(x))
     return double(asInteger(x));
@@ -65,14 +63,13 @@ Scalar inPrecision(const Scalar &element, Type dtype, bool isTensor) {
     return element;
   APFloat rounded(*value);
   bool isInexact;
-  rounded.convert(isTensor ? real.getFloatSemantics() : APFloat::IEEEsingle(),
-                  APFloat::rmNearestTiesToEven, &isInexact);
+  rounded.convert(isTensor ? real.getFloatSemantics() : APFloat::IEEEsingle(), APFloat::rmNearestTiesToEven,
+                  &isInexact);
   rounded.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven, &isInexact);
   return Scalar(rounded.convertToDouble());
 }
 
-LogicalResult foldElements(Operation *op, const Side &a, const Side &b, Element element,
-                           FoldResults &results) {
+LogicalResult foldElements(Operation *op, const Side &a, const Side &b, Element element, FoldResults &results) {
   ValueTensorType type = literalType(op->getResult(0).getType());
   if (!type)
     return failure();
@@ -88,9 +85,8 @@ LogicalResult foldElements(Operation *op, const Side &a, const Side &b, Element 
     std::optional<Scalar> x = a.at(i), y = b.at(i);
     if (!x || !y)
       return failure();
-    std::optional<Scalar> result =
-        element(inPrecision(*x, type.getDtype(), bool(a.values)),
-                inPrecision(*y, type.getDtype(), bool(b.values)), inFloats);
+    std::optional<Scalar> result = element(inPrecision(*x, type.getDtype(), bool(a.values)),
+                                           inPrecision(*y, type.getDtype(), bool(b.values)), inFloats);
     if (!result)
       return failure();
     elements.push_back(std::move(*result));
@@ -100,8 +96,7 @@ LogicalResult foldElements(Operation *op, const Side &a, const Side &b, Element 
 
 /// Applies `wrapping` to integers, `real` to anything else.
 template <class Wrapping, class Real>
-std::optional<Scalar> arithmetic(const Scalar &a, const Scalar &b, bool inFloats, Wrapping wrapping,
-                                 Real real) {
+std::optional<Scalar> arithmetic(const Scalar &a, const Scalar &b, bool inFloats, Wrapping wrapping, Real real) {
   if (!inFloats && isInteger(a) && isInteger(b))
     return Scalar(int64_t(wrapping(uint64_t(asInteger(a)), uint64_t(asInteger(b)))));
   std::optional<double> x = asReal(a), y = asReal(b);
@@ -119,13 +114,11 @@ std::optional<Scalar> multiply(const Scalar &a, const Scalar &b, bool inFloats) 
 }
 
 /// By a scalar rule, on integers or on floats as the result's dtype asks; none on a zero divisor.
-std::optional<Scalar> byRule(std::string_view rule, const Scalar &a, const Scalar &b,
-                             bool inFloats) {
+std::optional<Scalar> byRule(std::string_view rule, const Scalar &a, const Scalar &b, bool inFloats) {
   std::optional<double> x = asReal(a), y = asReal(b);
   if (!x || !y || (!inFloats && !(isInteger(a) && isInteger(b))))
     return std::nullopt;
-  Scalar operands[] = {inFloats ? Scalar(*x) : Scalar(asInteger(a)),
-                       inFloats ? Scalar(*y) : Scalar(asInteger(b))};
+  Scalar operands[] = {inFloats ? Scalar(*x) : Scalar(asInteger(a)), inFloats ? Scalar(*y) : Scalar(asInteger(b))};
   return lookupScalarRule(rule)(operands).value;
 }
 
@@ -147,21 +140,19 @@ std::optional<Scalar> divideToZero(const Scalar &a, const Scalar &b, bool inFloa
     std::optional<Scalar> quotient = divide(a, b, true);
     return quotient ? std::optional(Scalar(std::trunc(std::get<double>(*quotient)))) : std::nullopt;
   }
-  if (!isInteger(a) || !isInteger(b) || asInteger(b) == 0 ||
-      (asInteger(a) == INT64_MIN && asInteger(b) == -1))
+  if (!isInteger(a) || !isInteger(b) || asInteger(b) == 0 || (asInteger(a) == INT64_MIN && asInteger(b) == -1))
     return std::nullopt;
   return Scalar(asInteger(a) / asInteger(b));
 }
 
 /// By the rule of a comparison of numbers, which is exact.
-template <const llvm::StringLiteral &rule>
-std::optional<Scalar> compare(const Scalar &a, const Scalar &b, bool) {
+template <const llvm::StringLiteral &rule> std::optional<Scalar> compare(const Scalar &a, const Scalar &b, bool) {
   Scalar operands[] = {a, b};
   return lookupScalarRule(std::string_view(rule))(operands).value;
 }
-constexpr llvm::StringLiteral kEqual = "aten.eq.Scalar", kNotEqual = "aten.ne.Scalar",
-                              kLess = "aten.lt.Scalar", kLessEqual = "aten.le.Scalar",
-                              kGreater = "aten.gt.Scalar", kGreaterEqual = "aten.ge.Scalar";
+constexpr llvm::StringLiteral kEqual = "aten.eq.Scalar", kNotEqual = "aten.ne.Scalar", kLess = "aten.lt.Scalar",
+                              kLessEqual = "aten.le.Scalar", kGreater = "aten.gt.Scalar",
+                              kGreaterEqual = "aten.ge.Scalar";
 
 /// An int beside a tensor of integers is one of that dtype: -1 beside bytes is 255.
 void wrapInto(DenseElementsAttr values, Side &number) {
@@ -169,19 +160,16 @@ void wrapInto(DenseElementsAttr values, Side &number) {
   const int64_t *value = std::get_if<int64_t>(&number.scalar);
   if (!integer || integer.getWidth() == 1 || number.values || !value)
     return;
-  Type dtype = integer.isSignless()
-                   ? IntegerType::get(integer.getContext(), integer.getWidth(), IntegerType::Signed)
-                   : integer;
+  Type dtype =
+      integer.isSignless() ? IntegerType::get(integer.getContext(), integer.getWidth(), IntegerType::Signed) : integer;
   auto type = ValueTensorType::get(integer.getContext(), ArrayRef<int64_t>(), dtype);
   DenseElementsAttr constant = makeConstant(type, Scalar(*value));
   if (std::optional<Scalar> wrapped = constant ? elementAt(constant, 0) : std::nullopt)
     number.scalar = *wrapped;
 }
 
-template <Element element>
-LogicalResult foldBinary(Operation *op, ArrayRef<Attribute> operands, FoldResults &results) {
-  std::optional<Side> a = sideOf(op->getOperand(0), operands[0]),
-                      b = sideOf(op->getOperand(1), operands[1]);
+template <Element element> LogicalResult foldBinary(Operation *op, ArrayRef<Attribute> operands, FoldResults &results) {
+  std::optional<Side> a = sideOf(op->getOperand(0), operands[0]), b = sideOf(op->getOperand(1), operands[1]);
   if (!a || !b)
     return failure();
   wrapInto(a->values, *b);
@@ -210,8 +198,7 @@ std::optional<Side> scaled(const Side &side, const Scalar &alpha, ValueTensorTyp
 /// `self op alpha * other`; reversed, `other op alpha * self`.
 template <Element element, bool isReversed = false>
 LogicalResult foldWithAlpha(Operation *op, ArrayRef<Attribute> operands, FoldResults &results) {
-  std::optional<Side> a = sideOf(op->getOperand(0), operands[0]),
-                      b = sideOf(op->getOperand(1), operands[1]);
+  std::optional<Side> a = sideOf(op->getOperand(0), operands[0]), b = sideOf(op->getOperand(1), operands[1]);
   std::optional<Scalar> alpha = scalarOf(op->getOperand(2));
   if (isReversed)
     std::swap(a, b);
@@ -230,8 +217,7 @@ LogicalResult foldDivision(Operation *op, ArrayRef<Attribute> operands, FoldResu
     return foldBinary<divide>(op, operands, results);
   if (*mode == Scalar(std::string("floor")))
     return foldBinary<divideDown>(op, operands, results);
-  return *mode == Scalar(std::string("trunc")) ? foldBinary<divideToZero>(op, operands, results)
-                                               : failure();
+  return *mode == Scalar(std::string("trunc")) ? foldBinary<divideToZero>(op, operands, results) : failure();
 }
 
 /// Of two tensors of one type only, as in the reference.

@@ -26,8 +26,8 @@ static LogicalResult foldCast(Operation *op, ArrayRef<Attribute>, FoldResults &r
   Type wanted = op->getResult(0).getType();
   while (value.getType() != wanted) {
     Operation *cast = value.getDefiningOp();
-    bool isCast = isa_and_present<DerefineOp, TensorStaticInfoCastOp>(cast) ||
-                  hasName(cast, "torch.prim.unchecked_cast");
+    bool isCast =
+        isa_and_present<DerefineOp, TensorStaticInfoCastOp>(cast) || hasName(cast, "torch.prim.unchecked_cast");
     if (!isCast)
       return failure();
     value = cast->getOperand(0);
@@ -42,8 +42,7 @@ static Value withoutDerefine(Value value) {
 }
 
 /// The reference also decides "x is None" for `any` and for unions with None; that is wrong.
-template <bool isNegated>
-static LogicalResult foldIs(Operation *op, ArrayRef<Attribute>, FoldResults &results) {
+template <bool isNegated> static LogicalResult foldIs(Operation *op, ArrayRef<Attribute>, FoldResults &results) {
   Type a = withoutDerefine(op->getOperand(0)).getType();
   Type b = withoutDerefine(op->getOperand(1)).getType();
   if (!isAlwaysNone(a) && !isAlwaysNone(b))

@@ -16,8 +16,7 @@ LogicalResult fill(Operation *op, const Scalar &value, FoldResults &results) {
   return success();
 }
 
-template <int value>
-LogicalResult foldConstantFill(Operation *op, ArrayRef<Attribute>, FoldResults &results) {
+template <int value> LogicalResult foldConstantFill(Operation *op, ArrayRef<Attribute>, FoldResults &results) {
   return knownElements(op->getOperand(0)) ? fill(op, Scalar(int64_t(value)), results) : failure();
 }
 
@@ -28,8 +27,7 @@ LogicalResult foldNumber(Operation *op, Value number, FoldResults &results) {
   if (!type || !scalar)
     return failure();
   bool isFloat = isa<mlir::FloatType>(type.getDtype());
-  bool isSameKind =
-      isFloat ? std::holds_alternative<double>(*scalar) : std::holds_alternative<int64_t>(*scalar);
+  bool isSameKind = isFloat ? std::holds_alternative<double>(*scalar) : std::holds_alternative<int64_t>(*scalar);
   return isSameKind ? fill(op, *scalar, results) : failure();
 }
 

@@ -56,8 +56,7 @@ LogicalResult foldContains(Operation *op, ArrayRef<Attribute>, FoldResults &resu
 }
 
 /// any looks for True, all for False; what is not known does not matter once it is found.
-template <bool wanted>
-LogicalResult foldQuantifier(Operation *op, ArrayRef<Attribute>, FoldResults &results) {
+template <bool wanted> LogicalResult foldQuantifier(Operation *op, ArrayRef<Attribute>, FoldResults &results) {
   auto elements = partlyKnownElements(op->getOperand(0));
   if (!elements)
     return failure();
@@ -80,16 +79,13 @@ std::optional<bool> areEqual(PrimListConstructOp a, PrimListConstructOp b) {
   return isCertain ? std::optional(true) : std::nullopt;
 }
 
-template <bool isNegated>
-LogicalResult foldListEqual(Operation *op, ArrayRef<Attribute>, FoldResults &results) {
-  PrimListConstructOp a = unchangedLiteral(op->getOperand(0)),
-                      b = unchangedLiteral(op->getOperand(1));
+template <bool isNegated> LogicalResult foldListEqual(Operation *op, ArrayRef<Attribute>, FoldResults &results) {
+  PrimListConstructOp a = unchangedLiteral(op->getOperand(0)), b = unchangedLiteral(op->getOperand(1));
   std::optional<bool> answer = a && b ? areEqual(a, b) : std::nullopt;
   return answer ? foldToScalar(op, Scalar(*answer != isNegated), results) : failure();
 }
 
-template <bool isMaximum>
-LogicalResult foldExtreme(Operation *op, ArrayRef<Attribute>, FoldResults &results) {
+template <bool isMaximum> LogicalResult foldExtreme(Operation *op, ArrayRef<Attribute>, FoldResults &results) {
   auto elements = knownElements(op->getOperand(0));
   if (!elements || elements->empty())
     return failure();
@@ -105,8 +101,7 @@ LogicalResult foldExtreme(Operation *op, ArrayRef<Attribute>, FoldResults &resul
 
 /// Results are the given values, if each has the very type of its result.
 LogicalResult foldToAll(Operation *op, ValueRange values, FoldResults &results) {
-  if (values.size() != op->getNumResults() || values.empty() ||
-      !llvm::equal(values.getTypes(), op->getResultTypes()))
+  if (values.size() != op->getNumResults() || values.empty() || !llvm::equal(values.getTypes(), op->getResultTypes()))
     return failure();
   for (Value value : values)
     results.push_back(value);

@@ -39,14 +39,12 @@ struct Move {
 };
 Move moveOf(Operation *op, ArrayRef<Attribute> operands) {
   Move move{denseConstant(operands[0]), literalType(op->getResult(0).getType())};
-  bool isSameDtype =
-      move && move.type.toBuiltinTensor().getElementType() == move.values.getElementType();
+  bool isSameDtype = move && move.type.toBuiltinTensor().getElementType() == move.values.getElementType();
   return isSameDtype ? move : Move{};
 }
 
 DenseElementsAttr everywhere(const Move &move) {
-  return DenseElementsAttr::get(cast<ShapedType>(move.type.toBuiltinTensor()),
-                                move.values.getSplatValue<Attribute>());
+  return DenseElementsAttr::get(cast<ShapedType>(move.type.toBuiltinTensor()), move.values.getSplatValue<Attribute>());
 }
 
 /// The same elements in the same order under other sizes. The sizes are the result's, which is
@@ -74,16 +72,14 @@ LogicalResult foldUniform(Operation *op, ArrayRef<Attribute> operands, FoldResul
 /// Large constants stay as the model has them, as in the reference: weights are not copied.
 LogicalResult foldTranspose(Operation *op, ArrayRef<Attribute> operands, FoldResults &results) {
   Move move = moveOf(op, operands);
-  if (!move || elementCount(move.type) != move.values.getNumElements() ||
-      move.values.getNumElements() > kMostElements)
+  if (!move || elementCount(move.type) != move.values.getNumElements() || move.values.getNumElements() > kMostElements)
     return failure();
   if (move.values.isSplat())
     return done(everywhere(move), results);
   ArrayRef<int64_t> from = move.values.getType().getShape();
   if (from.size() != 2)
     return failure();
-  std::optional<int64_t> a = dimensionOf(op->getOperand(1), 2),
-                         b = dimensionOf(op->getOperand(2), 2);
+  std::optional<int64_t> a = dimensionOf(op->getOperand(1), 2), b = dimensionOf(op->getOperand(2), 2);
   if (!a || !b || *a == *b || move.type.getSizes() != ArrayRef<int64_t>{from[1], from[0]})
     return failure();
   SmallVector<int64_t> places;
@@ -121,9 +117,7 @@ LogicalResult foldSlice(Operation *op, ArrayRef<Attribute> operands, FoldResults
   if (!dim || !start || !end || !step || *step < 1)
     return failure();
   int64_t size = shape[*dim];
-  auto clamped = [size](int64_t bound) {
-    return std::clamp<int64_t>(bound < 0 ? bound + size : bound, 0, size);
-  };
+  auto clamped = [size](int64_t bound) { return std::clamp<int64_t>(bound < 0 ? bound + size : bound, 0, size); };
   int64_t from = clamped(*start), to = clamped(*end), stride = std::min(*step, size + 1);
   int64_t count = from < to ? (to - from + stride - 1) / stride : 0;
   SmallVector<int64_t> sizes(shape);
@@ -159,8 +153,7 @@ LogicalResult foldSelect(Operation *op, ArrayRef<Attribute> operands, FoldResult
   std::optional<int64_t> index = intOf(op->getOperand(2));
   if (!move || !index)
     return failure();
-  std::optional<int64_t> dim =
-      dimensionOf(op->getOperand(1), move.values.getType().getShape().size());
+  std::optional<int64_t> dim = dimensionOf(op->getOperand(1), move.values.getType().getShape().size());
   return dim ? foldChoice(move, *dim, *index, results) : failure();
 }
 
@@ -170,8 +163,7 @@ LogicalResult foldIndexSelect(Operation *op, ArrayRef<Attribute> operands, FoldR
   if (!move || !indices || indices.getType().getShape() != ArrayRef<int64_t>{1})
     return failure();
   std::optional<Scalar> index = elementAt(indices, 0);
-  std::optional<int64_t> dim =
-      dimensionOf(op->getOperand(1), move.values.getType().getShape().size());
+  std::optional<int64_t> dim = dimensionOf(op->getOperand(1), move.values.getType().getShape().size());
   const int64_t *number = index ? std::get_if<int64_t>(&*index) : nullptr;
   return dim && number ? foldChoice(move, *dim, *number, results) : failure();
 }
@@ -181,8 +173,7 @@ LogicalResult foldIndexSelect(Operation *op, ArrayRef<Attribute> operands, FoldR
 LogicalResult foldCat(Operation *op, ArrayRef<Attribute>, FoldResults &results) {
   ValueTensorType type = literalType(op->getResult(0).getType());
   PrimListConstructOp list = unchangedLiteral(op->getOperand(0));
-  std::optional<int64_t> dim =
-      type ? dimensionOf(op->getOperand(1), type.getSizes().size()) : std::nullopt;
+  std::optional<int64_t> dim = type ? dimensionOf(op->getOperand(1), type.getSizes().size()) : std::nullopt;
   if (!dim || !list || elementCount(type) > kMostElements || elementCount(type) == 0)
     return failure();
   for (auto [i, size] : llvm::enumerate(type.getSizes()))

@@ -41,8 +41,7 @@ std::optional<bool> boolAt(Operation *op, unsigned index) {
 bool isSameOperand(Operation *op) { return op->getOperand(0) == op->getOperand(1); }
 
 /// First the rule for constants, then `identity`.
-template <FoldRule identity>
-LogicalResult orElse(Operation *op, ArrayRef<Attribute> operands, FoldResults &results) {
+template <FoldRule identity> LogicalResult orElse(Operation *op, ArrayRef<Attribute> operands, FoldResults &results) {
   if (succeeded(foldScalarOp(op, operands, results)))
     return success();
   return identity(op, operands, results);
@@ -132,8 +131,7 @@ bool areOneSize(Value a, Value b) {
   return first->getOperand(1) == second->getOperand(1) || (dim && dim == intAt(second, 1));
 }
 
-template <Comparison comparison>
-LogicalResult compareInts(Operation *op, ArrayRef<Attribute>, FoldResults &results) {
+template <Comparison comparison> LogicalResult compareInts(Operation *op, ArrayRef<Attribute>, FoldResults &results) {
   if (isSameOperand(op) || areOneSize(op->getOperand(0), op->getOperand(1)))
     return foldToScalar(op, Scalar(holdsWhenSame(comparison)), results);
   std::optional<bool> answer;
@@ -145,14 +143,12 @@ LogicalResult compareInts(Operation *op, ArrayRef<Attribute>, FoldResults &resul
 }
 
 /// Of bools and strings. (A float need not equal itself.)
-template <bool answer>
-LogicalResult compareSame(Operation *op, ArrayRef<Attribute>, FoldResults &results) {
+template <bool answer> LogicalResult compareSame(Operation *op, ArrayRef<Attribute>, FoldResults &results) {
   return isSameOperand(op) ? foldToScalar(op, Scalar(answer), results) : failure();
 }
 
 /// `decided` is the operand that decides alone: True for or, False for and.
-template <bool decided>
-LogicalResult connective(Operation *op, ArrayRef<Attribute>, FoldResults &results) {
+template <bool decided> LogicalResult connective(Operation *op, ArrayRef<Attribute>, FoldResults &results) {
   for (unsigned i : {0u, 1u})
     if (std::optional<bool> flag = boolAt(op, i))
       return *flag == decided ? foldToScalar(op, Scalar(decided), results)

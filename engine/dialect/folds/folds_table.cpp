@@ -6,8 +6,7 @@ using namespace mlir;
 
 namespace reify::torch {
 
-static LogicalResult foldOperator(Operation *op, ArrayRef<Attribute> operands,
-                                  SmallVectorImpl<OpFoldResult> &results);
+static LogicalResult foldOperator(Operation *op, ArrayRef<Attribute> operands, SmallVectorImpl<OpFoldResult> &results);
 
 static const llvm::StringMap<FoldRule> &table() {
   static const auto *rules = [] {
@@ -17,8 +16,8 @@ static const llvm::StringMap<FoldRule> &table() {
       map["torch." + std::string(name)] = foldScalarOp;
     };
     forEachScalarRule(addScalar, map);
-    for (ArrayRef<FoldRow> rows : {castFolds(), scalarFolds(), listFolds(), tensorFolds(),
-                                   arithmeticFolds(), movedFolds(), creationFolds()})
+    for (ArrayRef<FoldRow> rows :
+         {castFolds(), scalarFolds(), listFolds(), tensorFolds(), arithmeticFolds(), movedFolds(), creationFolds()})
       for (const FoldRow &row : rows)
         (*map)[row.name] = row.rule;
     (*map)["torch.operator"] = foldOperator;
@@ -30,8 +29,7 @@ static const llvm::StringMap<FoldRule> &table() {
 FoldRule lookupFold(StringRef opName) { return table().lookup(opName); }
 
 /// Ops that have no schema here may still be scalar ops: "aten.lt" on numbers, "prim.abs.int".
-static LogicalResult foldOperator(Operation *op, ArrayRef<Attribute> operands,
-                                  SmallVectorImpl<OpFoldResult> &results) {
+static LogicalResult foldOperator(Operation *op, ArrayRef<Attribute> operands, SmallVectorImpl<OpFoldResult> &results) {
   StringRef name = cast<OperatorOp>(op).getName();
   name.consume_front("torch.");
   if (!lookupScalarRule(std::string_view(name)))

@@ -1,6 +1,6 @@
 // Folds of questions about tensors' sizes and dtypes, and of dtype promotion.
-#include "engine/dialect/scalars/dtype_promotion.h"
 #include "engine/dialect/folds/folds_rooms.h"
+#include "engine/dialect/scalars/dtype_promotion.h"
 
 using namespace mlir;
 

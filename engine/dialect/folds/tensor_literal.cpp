@@ -54,8 +54,8 @@ int64_t elementCount(ValueTensorType type) {
 
 ValueTensorType literalType(Type type) {
   auto tensor = dyn_cast<ValueTensorType>(type);
-  bool isStatic = tensor && BaseTensorType(tensor).hasSizes() &&
-                  BaseTensorType(tensor).areAllSizesKnown() && BaseTensorType(tensor).hasDtype();
+  bool isStatic = tensor && BaseTensorType(tensor).hasSizes() && BaseTensorType(tensor).areAllSizesKnown() &&
+                  BaseTensorType(tensor).hasDtype();
   bool isPlain = isStatic && isa<IntegerType, mlir::FloatType>(tensor.getDtype());
   return isPlain ? tensor : ValueTensorType();
 }
@@ -64,8 +64,7 @@ static std::optional<APInt> integerFrom(const Scalar &number, unsigned width) {
   if (const auto *flag = std::get_if<bool>(&number))
     return APInt(width, *flag);
   if (const auto *integer = std::get_if<int64_t>(&number))
-    return width == 1 ? APInt(1, *integer != 0)
-                      : APInt(64, uint64_t(*integer)).trunc(std::min(width, 64u)).zext(width);
+    return width == 1 ? APInt(1, *integer != 0) : APInt(64, uint64_t(*integer)).trunc(std::min(width, 64u)).zext(width);
   const auto *real = std::get_if<double>(&number);
   if (!real)
     return std::nullopt;
@@ -117,8 +116,7 @@ DenseElementsAttr makeConstant(ValueTensorType type, ArrayRef<Scalar> elements) 
   return DenseElementsAttr::get(shaped, values);
 }
 
-DenseElementsAttr pickElements(ValueTensorType type, DenseElementsAttr values,
-                               ArrayRef<int64_t> places) {
+DenseElementsAttr pickElements(ValueTensorType type, DenseElementsAttr values, ArrayRef<int64_t> places) {
   auto shaped = cast<ShapedType>(type.toBuiltinTensor());
   if (shaped.getElementType() != values.getElementType())
     return {};
@@ -147,17 +145,15 @@ static Value behindCopies(Value tensor) {
 
 static bool isOneElement(Value list) {
   auto sizes = knownElements(list);
-  return sizes &&
-         llvm::all_of(*sizes, [](const Scalar &size) { return size == Scalar(int64_t(1)); });
+  return sizes && llvm::all_of(*sizes, [](const Scalar &size) { return size == Scalar(int64_t(1)); });
 }
 
 Value numberBehind(Value tensor) {
   Operation *op = behindCopies(tensor).getDefiningOp();
   if (!op)
     return {};
-  static const llvm::StringLiteral makers[] = {"torch.prim.NumToTensor.Scalar",
-                                               "torch.aten.tensor.int", "torch.aten.tensor.float",
-                                               "torch.aten.tensor.bool"};
+  static const llvm::StringLiteral makers[] = {"torch.prim.NumToTensor.Scalar", "torch.aten.tensor.int",
+                                               "torch.aten.tensor.float", "torch.aten.tensor.bool"};
   bool isFull = hasName(op, "torch.aten.full") && isOneElement(op->getOperand(0));
   if (!isFull && !llvm::is_contained(makers, op->getName().getStringRef()))
     return {};
@@ -166,8 +162,7 @@ Value numberBehind(Value tensor) {
     number = derefine.getOperand();
   // With a dtype it may be converted: then the tensor's number is another than the one given.
   unsigned dtype = isFull ? 2 : 1;
-  bool isConverted =
-      op->getNumOperands() > dtype && !isa<NoneType>(op->getOperand(dtype).getType());
+  bool isConverted = op->getNumOperands() > dtype && !isa<NoneType>(op->getOperand(dtype).getType());
   auto type = dyn_cast<BaseTensorType>(op->getResult(0).getType());
   if (type && type.hasDtype() && !isa<NumberType>(number.getType()))
     isConverted |= isa<mlir::FloatType>(type.getDtype()) != isa<FloatType>(number.getType());
@@ -188,9 +183,7 @@ Value numberIn(OpBuilder &builder, Location location, Value tensor, Type wanted)
   if (!scalar)
     return {};
   // Int(...) truncates, Float(...) converts, as Python does.
-  StringRef conversion = isa<IntType>(wanted)     ? "aten.Int.Scalar"
-                         : isa<FloatType>(wanted) ? "aten.Float.Scalar"
-                                                  : "";
+  StringRef conversion = isa<IntType>(wanted) ? "aten.Int.Scalar" : isa<FloatType>(wanted) ? "aten.Float.Scalar" : "";
   if (!conversion.empty()) {
     Scalar operand[] = {*scalar};
     scalar = lookupScalarRule(std::string_view(conversion))(operand).value;

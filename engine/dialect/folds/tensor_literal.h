@@ -37,7 +37,6 @@ mlir::Value numberBehind(mlir::Value tensor);
 std::optional<Scalar> onlyElement(mlir::Value tensor);
 /// The number in the tensor as a value of type `wanted` (int, float, bool or number): the one
 /// behind it, or a new constant; null if neither is to be had.
-mlir::Value numberIn(mlir::OpBuilder &builder, mlir::Location location, mlir::Value tensor,
-                     mlir::Type wanted);
+mlir::Value numberIn(mlir::OpBuilder &builder, mlir::Location location, mlir::Value tensor, mlir::Type wanted);
 
 } // namespace reify::torch

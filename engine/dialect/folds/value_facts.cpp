@@ -72,9 +72,8 @@ static bool mayHold(Type type, Type list) {
 
 /// Readers whose result is a new list, not one of those given.
 static bool makesNewList(Operation *op) {
-  static const llvm::StringSet<> names = {"torch.aten.slice.t",    "torch.aten.add.t",
-                                          "torch.aten.mul.left_t", "torch.aten.list.t",
-                                          "torch.aten.copy.t",     "torch.aten.sorted.int"};
+  static const llvm::StringSet<> names = {"torch.aten.slice.t", "torch.aten.add.t",  "torch.aten.mul.left_t",
+                                          "torch.aten.list.t",  "torch.aten.copy.t", "torch.aten.sorted.int"};
   return names.contains(op->getName().getStringRef());
 }
 
@@ -149,8 +148,7 @@ BaseTensorType tracedTensorType(Value tensor) {
     auto source = dyn_cast<BaseTensorType>(tensor.getType());
     if (!source)
       break;
-    Type both = meetTensorTypes(
-        type, cast<BaseTensorType>(source.getWithValueSemantics(type.hasValueSemantics())));
+    Type both = meetTensorTypes(type, cast<BaseTensorType>(source.getWithValueSemantics(type.hasValueSemantics())));
     if (!both)
       break; // contradicting casts: the outer one is what the op was given
     type = cast<BaseTensorType>(both);
@@ -159,9 +157,8 @@ BaseTensorType tracedTensorType(Value tensor) {
 }
 
 bool isNeverNegative(Value value) {
-  static const llvm::StringSet<> names = {"torch.aten.size.int", "torch.aten.len.t",
-                                          "torch.aten.dim",      "torch.aten.numel",
-                                          "torch.aten.len.str",  "torch.aten.__range_length"};
+  static const llvm::StringSet<> names = {"torch.aten.size.int", "torch.aten.len.t",   "torch.aten.dim",
+                                          "torch.aten.numel",    "torch.aten.len.str", "torch.aten.__range_length"};
   Operation *op = value.getDefiningOp();
   return op && names.contains(op->getName().getStringRef());
 }
@@ -177,8 +174,7 @@ bool isAlwaysNone(Type type) { return isa<NoneType>(type); }
 
 // --- new ops ------------------------------------------------------------------------------------
 
-Operation *createByName(OpBuilder &builder, Location location, StringRef name, ValueRange operands,
-                        TypeRange results) {
+Operation *createByName(OpBuilder &builder, Location location, StringRef name, ValueRange operands, TypeRange results) {
   OperationState state(location, name);
   state.addOperands(operands);
   state.addTypes(results);

@@ -1,8 +1,8 @@
 // What the IR around a value tells of it: constants, list literals, sizes. Used by folds and
 // rewrites.
 #pragma once
-#include "engine/dialect/scalars/scalar_rules.h"
 #include "engine/dialect/ops/torch_ops.h"
+#include "engine/dialect/scalars/scalar_rules.h"
 
 #include <mlir/IR/PatternMatch.h>
 
@@ -34,19 +34,15 @@ bool isAlwaysNone(mlir::Type type);
 
 /// The value as one of `type`: itself, or a cast of it made at the builder's place; null if no cast
 /// leads there.
-mlir::Value castTo(mlir::OpBuilder &builder, mlir::Location location, mlir::Value value,
-                   mlir::Type type);
+mlir::Value castTo(mlir::OpBuilder &builder, mlir::Location location, mlir::Value value, mlir::Type type);
 
-inline bool hasName(mlir::Operation *op, llvm::StringRef name) {
-  return op && op->getName().getStringRef() == name;
-}
+inline bool hasName(mlir::Operation *op, llvm::StringRef name) { return op && op->getName().getStringRef() == name; }
 inline mlir::Operation *definingOp(mlir::Value value, llvm::StringRef name) {
   mlir::Operation *op = value.getDefiningOp();
   return hasName(op, name) ? op : nullptr;
 }
 /// A new op of the operator table, by its name.
-mlir::Operation *createByName(mlir::OpBuilder &builder, mlir::Location location,
-                              llvm::StringRef name, mlir::ValueRange operands,
-                              mlir::TypeRange results);
+mlir::Operation *createByName(mlir::OpBuilder &builder, mlir::Location location, llvm::StringRef name,
+                              mlir::ValueRange operands, mlir::TypeRange results);
 
 } // namespace reify::torch

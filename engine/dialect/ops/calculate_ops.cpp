@@ -15,35 +15,26 @@ static void successorsOf(Operation *op, Region &body, Region &calculation, Regio
     regions.emplace_back(op, op->getResults());
 }
 
-void ShapeCalculateOp::getSuccessorRegions(RegionBranchPoint point,
-                                           SmallVectorImpl<RegionSuccessor> &regions) {
-  successorsOf(*this, getBody(), getShapeCalculation(), point,
-                                            regions);
+void ShapeCalculateOp::getSuccessorRegions(RegionBranchPoint point, SmallVectorImpl<RegionSuccessor> &regions) {
+  successorsOf(*this, getBody(), getShapeCalculation(), point, regions);
 }
-void DtypeCalculateOp::getSuccessorRegions(RegionBranchPoint point,
-                                           SmallVectorImpl<RegionSuccessor> &regions) {
-  successorsOf(*this, getBody(), getDtypeCalculation(), point,
-                                            regions);
+void DtypeCalculateOp::getSuccessorRegions(RegionBranchPoint point, SmallVectorImpl<RegionSuccessor> &regions) {
+  successorsOf(*this, getBody(), getDtypeCalculation(), point, regions);
 }
 
 static LogicalResult verifyEnd(Operation *op, Region &region, StringRef terminator) {
   Block &block = region.front();
   if (!block.empty() && block.back().getName().getStringRef() == terminator)
     return success();
-  return op->emitOpError("expected region #")
-         << region.getRegionNumber() << " to end with '" << terminator << "'";
+  return op->emitOpError("expected region #") << region.getRegionNumber() << " to end with '" << terminator << "'";
 }
 LogicalResult ShapeCalculateOp::verifyRegions() {
-  return failure(
-      failed(verifyEnd(*this, getBody(), ShapeCalculateYieldOp::getOperationName())) ||
-      failed(verifyEnd(*this, getShapeCalculation(),
-                       ShapeCalculateYieldShapesOp::getOperationName())));
+  return failure(failed(verifyEnd(*this, getBody(), ShapeCalculateYieldOp::getOperationName())) ||
+                 failed(verifyEnd(*this, getShapeCalculation(), ShapeCalculateYieldShapesOp::getOperationName())));
 }
 LogicalResult DtypeCalculateOp::verifyRegions() {
-  return failure(
-      failed(verifyEnd(*this, getBody(), DtypeCalculateYieldOp::getOperationName())) ||
-      failed(verifyEnd(*this, getDtypeCalculation(),
-                       DtypeCalculateYieldDtypesOp::getOperationName())));
+  return failure(failed(verifyEnd(*this, getBody(), DtypeCalculateYieldOp::getOperationName())) ||
+                 failed(verifyEnd(*this, getDtypeCalculation(), DtypeCalculateYieldDtypesOp::getOperationName())));
 }
 
 MutableOperandRange ShapeCalculateYieldShapesOp::getMutableSuccessorOperands(RegionSuccessor) {
@@ -59,8 +50,8 @@ static LogicalResult verifyCount(Operation *yield, StringRef message, StringRef 
     return success();
   InFlightDiagnostic error = yield->emitOpError(message);
   error.attachNote(yield->getParentOp()->getLoc())
-      << "the op around has " << wanted << (wanted == 1 ? " result" : " results") << ", and "
-      << given << (given == 1 ? " is yielded" : " are yielded") << "; each result needs " << each;
+      << "the op around has " << wanted << (wanted == 1 ? " result" : " results") << ", and " << given
+      << (given == 1 ? " is yielded" : " are yielded") << "; each result needs " << each;
   return error;
 }
 
@@ -69,8 +60,7 @@ LogicalResult ShapeCalculateYieldShapesOp::verify() {
                      "a list of sizes, or none where it is no tensor");
 }
 LogicalResult DtypeCalculateYieldDtypesOp::verify() {
-  return verifyCount(*this, "expected number of dtypes to match number of results",
-                     "the code of a dtype");
+  return verifyCount(*this, "expected number of dtypes to match number of results", "the code of a dtype");
 }
 
 } // namespace reify::torch

@@ -19,8 +19,7 @@ bool TensorStaticInfoCastOp::areCastCompatible(TypeRange inputs, TypeRange outpu
 static LogicalResult verifyCopy(Operation *op) {
   auto from = cast<BaseTensorType>(op->getOperand(0).getType());
   auto to = cast<BaseTensorType>(op->getResult(0).getType());
-  if (from.getOptionalSizes() == to.getOptionalSizes() &&
-      from.getOptionalDtype() == to.getOptionalDtype())
+  if (from.getOptionalSizes() == to.getOptionalSizes() && from.getOptionalDtype() == to.getOptionalDtype())
     return success();
   InFlightDiagnostic error = op->emitOpError("operand and result must have same sizes and dtype");
   error.attachNote() << "operand #0 is of type " << from << " and the result of type " << to;

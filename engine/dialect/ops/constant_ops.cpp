@@ -1,5 +1,5 @@
-#include "engine/dialect/torch_dialect.h"
 #include "engine/dialect/ops/torch_ops.h"
+#include "engine/dialect/torch_dialect.h"
 
 #include <mlir/IR/Builders.h>
 #include <mlir/IR/BuiltinAttributes.h>
@@ -49,8 +49,7 @@ static Operation *makeConstant(OpBuilder &builder, Location loc, Type type, Attr
   return typed ? Op::create(builder, loc, type, typed).getOperation() : nullptr;
 }
 
-Operation *TorchDialect::materializeConstant(OpBuilder &b, Attribute value, Type type,
-                                             Location loc) {
+Operation *TorchDialect::materializeConstant(OpBuilder &b, Attribute value, Type type, Location loc) {
   if (isa<BoolType>(type))
     return makeConstant<ConstantBoolOp, BoolAttr>(b, loc, type, value);
   if (isa<StringType>(type))
@@ -75,9 +74,7 @@ Operation *TorchDialect::materializeConstant(OpBuilder &b, Attribute value, Type
 
 //===-- Names of results -----------------------------------------------------===//
 
-void ConstantNoneOp::getAsmResultNames(OpAsmSetValueNameFn setName) {
-  setName(getResult(), "none");
-}
+void ConstantNoneOp::getAsmResultNames(OpAsmSetValueNameFn setName) { setName(getResult(), "none"); }
 void ConstantBoolOp::getAsmResultNames(OpAsmSetValueNameFn setName) {
   setName(getResult(), getValue() ? "true" : "false");
 }
@@ -120,8 +117,7 @@ void ConstantIntOp::print(OpAsmPrinter &p) {
 ValueTensorType ValueTensorLiteralOp::typeOf(ElementsAttr value) {
   auto shaped = value.getShapedType();
   Type dtype = shaped.getElementType();
-  if (auto integer = dyn_cast<IntegerType>(dtype);
-      integer && integer.isSignless() && integer.getWidth() != 1)
+  if (auto integer = dyn_cast<IntegerType>(dtype); integer && integer.isSignless() && integer.getWidth() != 1)
     dtype = IntegerType::get(dtype.getContext(), integer.getWidth(), IntegerType::Signed);
   if (!isValidTorchDtype(dtype) || !shaped.hasStaticShape())
     return {};
@@ -135,8 +131,7 @@ void ValueTensorLiteralOp::build(OpBuilder &, OperationState &state, ElementsAtt
 
 // In the words of MLIR's inference of result types, which the reference uses here.
 static LogicalResult reportMismatch(Operation *op, Type inferred) {
-  op->emitOpError("inferred type(s) ") << inferred
-                                       << " are incompatible with return type(s) of operation "
+  op->emitOpError("inferred type(s) ") << inferred << " are incompatible with return type(s) of operation "
                                        << op->getResult(0).getType();
   return op->emitOpError("failed to infer returned types");
 }

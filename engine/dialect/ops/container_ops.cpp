@@ -8,12 +8,12 @@ using namespace mlir;
 namespace reify::torch {
 
 /// The first of the operands, `from` and on, that is not of the type; which one it is, as a note.
-static bool noteMisfit(InFlightDiagnostic &error, Operation *op, TypeRange types, unsigned from,
-                       StringRef what, Type expected) {
+static bool noteMisfit(InFlightDiagnostic &error, Operation *op, TypeRange types, unsigned from, StringRef what,
+                       Type expected) {
   for (auto [i, type] : llvm::enumerate(types))
     if (!isValidSubtype(type, expected)) {
-      error.attachNote(op->getLoc()) << "operand #" << from + i << " is " << what << " #" << i
-                                     << " and must be " << expected << ", but is " << type;
+      error.attachNote(op->getLoc()) << "operand #" << from + i << " is " << what << " #" << i << " and must be "
+                                     << expected << ", but is " << type;
       return true;
     }
   return false;
@@ -27,8 +27,7 @@ LogicalResult PrimListConstructOp::verify() {
   Type contained = cast<ListType>(getResult().getType()).getContainedType();
   if (areAll(getOperandTypes(), contained))
     return success();
-  InFlightDiagnostic error =
-      emitError("operand types should have the same type as the list contained type");
+  InFlightDiagnostic error = emitError("operand types should have the same type as the list contained type");
   noteMisfit(error, *this, getOperandTypes(), 0, "element", contained);
   return error;
 }
@@ -52,14 +51,12 @@ static void noteElements(InFlightDiagnostic &error, Operation *op, TypeRange ope
     return;
   ArrayRef<Type> elements = tuple.getContainedTypes();
   if (operands.size() != elements.size())
-    error.attachNote(op->getLoc()) << "there are " << operands.size() << " operands, where "
-                                   << type << " has " << elements.size() << " elements";
+    error.attachNote(op->getLoc()) << "there are " << operands.size() << " operands, where " << type << " has "
+                                   << elements.size() << " elements";
   const size_t count = std::min<size_t>(operands.size(), elements.size());
-  for (auto [i, given, element] :
-       llvm::enumerate(operands.take_front(count), elements.take_front(count)))
+  for (auto [i, given, element] : llvm::enumerate(operands.take_front(count), elements.take_front(count)))
     if (!isValidSubtype(given, element)) {
-      error.attachNote(op->getLoc()) << "operand #" << i << " must be " << element << ", but is "
-                                     << given;
+      error.attachNote(op->getLoc()) << "operand #" << i << " must be " << element << ", but is " << given;
       return;
     }
 }
@@ -68,8 +65,7 @@ LogicalResult PrimTupleConstructOp::verify() {
   auto tuple = TupleType::get(getContext(), SmallVector<Type>(getOperandTypes()));
   if (isValidSubtype(tuple, getResult().getType()))
     return success();
-  InFlightDiagnostic error =
-      emitOpError("failed to verify that contained types correspond to operand types");
+  InFlightDiagnostic error = emitOpError("failed to verify that contained types correspond to operand types");
   noteElements(error, *this, getOperandTypes(), getResult().getType());
   return error;
 }
@@ -81,9 +77,8 @@ ParseResult PrimTupleConstructOp::parse(OpAsmParser &parser, OperationState &sta
   SmallVector<Type> types;
   Type result;
   SMLoc loc = parser.getCurrentLocation();
-  if (parser.parseOperandList(operands) || parser.parseOptionalAttrDict(state.attributes) ||
-      parser.parseColon() || (!operands.empty() && parser.parseTypeList(types)) ||
-      parser.parseArrow() || parser.parseType(result) ||
+  if (parser.parseOperandList(operands) || parser.parseOptionalAttrDict(state.attributes) || parser.parseColon() ||
+      (!operands.empty() && parser.parseTypeList(types)) || parser.parseArrow() || parser.parseType(result) ||
       parser.resolveOperands(operands, types, loc, state.operands))
     return failure();
   state.addTypes(result);
@@ -100,16 +95,14 @@ void PrimTupleConstructOp::print(OpAsmPrinter &p) {
 LogicalResult PrimDictConstructOp::verify() {
   auto dict = cast<DictType>(getResult().getType());
   if (getNumOperands() % 2 != 0)
-    return emitError("expected as many values as keys, but there are ")
-           << getNumOperands() << " operands in all";
+    return emitError("expected as many values as keys, but there are ") << getNumOperands() << " operands in all";
   const bool areKeysGood = areAll(getKeys().getTypes(), dict.getKeyType());
   if (areKeysGood && areAll(getValues().getTypes(), dict.getValueType()))
     return success();
-  InFlightDiagnostic error = emitError(areKeysGood ? "values  should be of Dict value type"
-                                                   : "keys should be of Dict key type");
+  InFlightDiagnostic error =
+      emitError(areKeysGood ? "values  should be of Dict value type" : "keys should be of Dict key type");
   if (areKeysGood)
-    noteMisfit(error, *this, getValues().getTypes(), getKeys().size(), "value",
-               dict.getValueType());
+    noteMisfit(error, *this, getValues().getTypes(), getKeys().size(), "value", dict.getValueType());
   else
     noteMisfit(error, *this, getKeys().getTypes(), 0, "key", dict.getKeyType());
   return error;
@@ -141,8 +134,7 @@ ParseResult PrimDictConstructOp::parse(OpAsmParser &parser, OperationState &stat
     return failure();
   if (state.operands.size() != 2 * keyCount)
     return parser.emitError(loc, "expected as many values as keys");
-  if (parser.parseOptionalAttrDict(state.attributes) || parser.parseArrow() ||
-      parser.parseType(result))
+  if (parser.parseOptionalAttrDict(state.attributes) || parser.parseArrow() || parser.parseType(result))
     return failure();
   state.addTypes(result);
   return success();

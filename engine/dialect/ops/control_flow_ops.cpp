@@ -32,9 +32,7 @@ void PrimLoopOp::getSuccessorRegions(RegionBranchPoint, SmallVectorImpl<RegionSu
   regions.emplace_back(getOperation(), getResults());
 }
 
-MutableOperandRange PrimLoopConditionOp::getMutableSuccessorOperands(RegionSuccessor) {
-  return getIterArgsMutable();
-}
+MutableOperandRange PrimLoopConditionOp::getMutableSuccessorOperands(RegionSuccessor) { return getIterArgsMutable(); }
 
 //   torch.prim.Loop %max, %cond, init(%a) { ... } : (!torch.int, !torch.bool, T) -> (T)
 ParseResult PrimLoopOp::parse(OpAsmParser &parser, OperationState &state) {
@@ -43,9 +41,8 @@ ParseResult PrimLoopOp::parse(OpAsmParser &parser, OperationState &state) {
   SMLoc loc = parser.getCurrentLocation();
   if (parser.parseOperand(operands[0]) || parser.parseComma() || parser.parseOperand(operands[1]) ||
       parser.parseComma() || parser.parseKeyword("init") ||
-      parser.parseOperandList(inits, OpAsmParser::Delimiter::Paren) ||
-      parser.parseRegion(*state.addRegion()) || parser.parseOptionalAttrDict(state.attributes) ||
-      parser.parseColonType(type))
+      parser.parseOperandList(inits, OpAsmParser::Delimiter::Paren) || parser.parseRegion(*state.addRegion()) ||
+      parser.parseOptionalAttrDict(state.attributes) || parser.parseColonType(type))
     return failure();
   operands.append(inits);
   if (parser.resolveOperands(operands, type.getInputs(), loc, state.operands))
@@ -54,8 +51,7 @@ ParseResult PrimLoopOp::parse(OpAsmParser &parser, OperationState &state) {
   return success();
 }
 void PrimLoopOp::print(OpAsmPrinter &p) {
-  p << ' ' << getMaxTripCount() << ", " << getInitialCondition() << ", init(" << getIterArgsInit()
-    << ") ";
+  p << ' ' << getMaxTripCount() << ", " << getInitialCondition() << ", init(" << getIterArgsInit() << ") ";
   p.printRegion(getRegion());
   p.printOptionalAttrDict((*this)->getRawDictionaryAttrs().getValue());
   p << " : ";
@@ -79,8 +75,7 @@ LogicalResult PrimIfOp::verifyRegions() {
   return success();
 }
 
-void PrimIfOp::getSuccessorRegions(RegionBranchPoint point,
-                                   SmallVectorImpl<RegionSuccessor> &regions) {
+void PrimIfOp::getSuccessorRegions(RegionBranchPoint point, SmallVectorImpl<RegionSuccessor> &regions) {
   if (!point.isParent()) {
     regions.emplace_back(getOperation(), getResults());
     return;
@@ -89,8 +84,7 @@ void PrimIfOp::getSuccessorRegions(RegionBranchPoint point,
   regions.emplace_back(&getElseRegion());
 }
 
-void PrimIfOp::getEntrySuccessorRegions(ArrayRef<Attribute> operands,
-                                        SmallVectorImpl<RegionSuccessor> &regions) {
+void PrimIfOp::getEntrySuccessorRegions(ArrayRef<Attribute> operands, SmallVectorImpl<RegionSuccessor> &regions) {
   auto condition = dyn_cast_or_null<BoolAttr>(operands.front());
   if (!condition || condition.getValue())
     regions.emplace_back(&getThenRegion());
@@ -102,15 +96,13 @@ void PrimIfOp::getEntrySuccessorRegions(ArrayRef<Attribute> operands,
 ParseResult PrimIfOp::parse(OpAsmParser &parser, OperationState &state) {
   OpAsmParser::UnresolvedOperand condition;
   if (parser.parseOperand(condition) ||
-      parser.resolveOperand(condition, BoolType::get(parser.getContext()), state.operands) ||
-      parser.parseArrow() || parser.parseLParen())
+      parser.resolveOperand(condition, BoolType::get(parser.getContext()), state.operands) || parser.parseArrow() ||
+      parser.parseLParen())
     return failure();
-  if (failed(parser.parseOptionalRParen()) &&
-      (parser.parseTypeList(state.types) || parser.parseRParen()))
+  if (failed(parser.parseOptionalRParen()) && (parser.parseTypeList(state.types) || parser.parseRParen()))
     return failure();
   return failure(parser.parseRegion(*state.addRegion()) || parser.parseKeyword("else") ||
-                 parser.parseRegion(*state.addRegion()) ||
-                 parser.parseOptionalAttrDict(state.attributes));
+                 parser.parseRegion(*state.addRegion()) || parser.parseOptionalAttrDict(state.attributes));
 }
 void PrimIfOp::print(OpAsmPrinter &p) {
   p << ' ' << getCondition() << " -> (" << getResultTypes() << ") ";

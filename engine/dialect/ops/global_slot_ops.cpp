@@ -22,8 +22,7 @@ ParseResult InitializeGlobalSlotsOp::parse(OpAsmParser &parser, OperationState &
     OpAsmParser::UnresolvedOperand value;
     Type type;
     if (parser.parseAttribute(name) || parser.parseLParen() || parser.parseOperand(value) ||
-        parser.parseColonType(type) || parser.parseRParen() ||
-        parser.resolveOperand(value, type, state.operands))
+        parser.parseColonType(type) || parser.parseRParen() || parser.resolveOperand(value, type, state.operands))
       return failure();
     names.push_back(name);
   }
@@ -46,8 +45,8 @@ LogicalResult InitializeGlobalSlotsOp::verify() {
   if (getSlotSymNames().size() == getInitialValues().size())
     return success();
   InFlightDiagnostic error = emitOpError("expected number of operands to match number of slots");
-  error.attachNote() << "there are " << getInitialValues().size() << " operands for "
-                     << getSlotSymNames().size() << " slots";
+  error.attachNote() << "there are " << getInitialValues().size() << " operands for " << getSlotSymNames().size()
+                     << " slots";
   return error;
 }
 
@@ -61,8 +60,7 @@ using ValueMap = llvm::MapVector<StringAttr, Value>;
 
 bool isBefore(StringAttr a, StringAttr b) { return a.getValue() < b.getValue(); }
 
-LogicalResult verifyCoverage(const SlotMap &slots, const ValueMap &values,
-                             InitializeGlobalSlotsOp terminator) {
+LogicalResult verifyCoverage(const SlotMap &slots, const ValueMap &values, InitializeGlobalSlotsOp terminator) {
   std::vector<StringAttr> missing, unexpected;
   for (auto &[name, slot] : slots)
     if (!values.contains(name))
@@ -74,8 +72,7 @@ LogicalResult verifyCoverage(const SlotMap &slots, const ValueMap &values,
     return success();
   llvm::sort(missing, isBefore);
   llvm::sort(unexpected, isBefore);
-  InFlightDiagnostic error =
-      terminator.emitOpError("must have one initializer for each global slot in the module");
+  InFlightDiagnostic error = terminator.emitOpError("must have one initializer for each global slot in the module");
   for (StringAttr name : missing) {
     GlobalSlotOp slot = slots.lookup(name);
     error.attachNote(slot.getLoc()) << "missing global slot initializer for @" << name.getValue();
@@ -86,14 +83,13 @@ LogicalResult verifyCoverage(const SlotMap &slots, const ValueMap &values,
   return error;
 }
 
-LogicalResult verifyBounds(const SlotMap &slots, const ValueMap &values,
-                           InitializeGlobalSlotsOp terminator) {
+LogicalResult verifyBounds(const SlotMap &slots, const ValueMap &values, InitializeGlobalSlotsOp terminator) {
   for (auto &[name, value] : values) {
     GlobalSlotOp slot = slots.lookup(name);
     if (!isValidSubtype(value.getType(), slot.getTypeBound()))
       return terminator.emitOpError("initial value for global slot @")
-             << name.getValue() << " has type " << value.getType()
-             << " which is not within the bound " << slot.getTypeBound();
+             << name.getValue() << " has type " << value.getType() << " which is not within the bound "
+             << slot.getTypeBound();
   }
   return success();
 }
@@ -111,8 +107,7 @@ LogicalResult GlobalSlotModuleInitializerOp::verifyRegions() {
   if (!terminator)
     return emitOpError("must end with 'torch.initialize.global_slots'");
   ValueMap values;
-  for (auto [attr, value] :
-       llvm::zip(terminator.getSlotSymNames(), terminator.getInitialValues())) {
+  for (auto [attr, value] : llvm::zip(terminator.getSlotSymNames(), terminator.getInitialValues())) {
     StringAttr name = cast<SymbolRefAttr>(attr).getRootReference();
     if (!values.insert({name, value}).second)
       return terminator.emitError("duplicate initialization of global slot: @") << name.getValue();
@@ -121,8 +116,7 @@ LogicalResult GlobalSlotModuleInitializerOp::verifyRegions() {
   for (auto slot : module.getOps<GlobalSlotOp>())
     if (slot.getSymNameAttr() && slot.getTypeBoundAttr()) // slots further down are not verified yet
       slots.insert({slot.getSymNameAttr(), slot});
-  if (failed(verifyCoverage(slots, values, terminator)) ||
-      failed(verifyBounds(slots, values, terminator)))
+  if (failed(verifyCoverage(slots, values, terminator)) || failed(verifyBounds(slots, values, terminator)))
     return failure();
 
   WalkResult result = getRegion().walk([](Operation *op) {
@@ -136,8 +130,7 @@ LogicalResult GlobalSlotModuleInitializerOp::verifyRegions() {
 
 //===-- Uses -----------------------------------------------------------------===//
 
-static LogicalResult verifySlotUse(Operation *op, FlatSymbolRefAttr slot,
-                                   SymbolTableCollection &symbolTable) {
+static LogicalResult verifySlotUse(Operation *op, FlatSymbolRefAttr slot, SymbolTableCollection &symbolTable) {
   if (symbolTable.lookupNearestSymbolFrom<GlobalSlotOp>(op, slot))
     return success();
   return op->emitOpError("references no global slot: ") << slot;

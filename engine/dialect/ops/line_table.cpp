@@ -92,13 +92,11 @@ private:
   bool isValue(int32_t number) const {
     return number >= -1 && (number < 0 || size_t(number) < numbering_.values.size());
   }
-  Value valueAt(int32_t number) const {
-    return number < 0 ? Value() : numbering_.values[size_t(number)];
-  }
+  Value valueAt(int32_t number) const { return number < 0 ? Value() : numbering_.values[size_t(number)]; }
   bool readLocal() {
     int32_t name = 0, value = 0;
-    if (!take(name) || !take(value) || size_t(name) >= names_.size() ||
-        !isa<StringAttr>(names_[unsigned(name)]) || !isValue(value))
+    if (!take(name) || !take(value) || size_t(name) >= names_.size() || !isa<StringAttr>(names_[unsigned(name)]) ||
+        !isValue(value))
       return false;
     if (value < 0)
       locals_.erase(name);
@@ -123,8 +121,7 @@ LineTable LineTable::read(func::FuncOp function) {
   auto names = attribute.getAs<ArrayAttr>("names");
   auto marks = attribute.getAs<DenseI32ArrayAttr>("marks");
   Numbering numbering(function);
-  if (!names || !marks ||
-      !TableReader(numbering, names, marks.asArrayRef()).readAll(table.marks_))
+  if (!names || !marks || !TableReader(numbering, names, marks.asArrayRef()).readAll(table.marks_))
     table.marks_.clear();
   return table;
 }
@@ -144,8 +141,7 @@ std::vector<uint32_t> LineTable::lines() const {
   return lines;
 }
 
-void createLineMark(OpBuilder &builder, Location place,
-                    ArrayRef<std::pair<std::string, Value>> locals, Value unless) {
+void createLineMark(OpBuilder &builder, Location place, ArrayRef<std::pair<std::string, Value>> locals, Value unless) {
   OperationState state(place, torch::OperatorOp::getOperationName());
   SmallVector<Attribute> names;
   if (unless)
@@ -208,8 +204,8 @@ void collectLineMarks(func::FuncOp function, ArrayRef<std::string> firstNames) {
       if (auto old = before.find(name); old == before.end() || old->second != value)
         changes.push_back({name, value});
     int32_t unless = hasUnless ? numbering.numbers.lookup(mark->getOperand(0)) : -1;
-    data.insert(data.end(), {opNumbers.lookup(next), int32_t(place.getLine()),
-                             int32_t(place.getColumn()), unless, int32_t(changes.size())});
+    data.insert(data.end(), {opNumbers.lookup(next), int32_t(place.getLine()), int32_t(place.getColumn()), unless,
+                             int32_t(changes.size())});
     for (auto [name, value] : changes)
       data.insert(data.end(), {name, value});
     before = std::move(now);
@@ -217,9 +213,8 @@ void collectLineMarks(func::FuncOp function, ArrayRef<std::string> firstNames) {
   for (Operation *mark : llvm::reverse(marks))
     mark->erase();
   function->setAttr(kTable,
-                    builder.getDictionaryAttr(
-                        {builder.getNamedAttr("names", builder.getArrayAttr(names)),
-                         builder.getNamedAttr("marks", builder.getDenseI32ArrayAttr(data))}));
+                    builder.getDictionaryAttr({builder.getNamedAttr("names", builder.getArrayAttr(names)),
+                                               builder.getNamedAttr("marks", builder.getDenseI32ArrayAttr(data))}));
 }
 
 void dropLineTable(Operation *function) { function->removeDiscardableAttr(kTable); }

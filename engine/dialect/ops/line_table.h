@@ -35,8 +35,7 @@ private:
 
 /// For front ends: an op at the insertion point that stands for a mark until `collectLineMarks`.
 void createLineMark(mlir::OpBuilder &builder, mlir::Location place,
-                    llvm::ArrayRef<std::pair<std::string, mlir::Value>> locals,
-                    mlir::Value unless = {});
+                    llvm::ArrayRef<std::pair<std::string, mlir::Value>> locals, mlir::Value unless = {});
 /// Turns the marks of a finished function into its table. `names` come first, in this order.
 void collectLineMarks(mlir::func::FuncOp function, llvm::ArrayRef<std::string> names);
 void dropLineTable(mlir::Operation *function);

@@ -36,8 +36,7 @@ LogicalResult MethodOp::verifySymbolUses(SymbolTableCollection &symbolTable) {
     return error() << "must reference a private function";
   if (function.isDeclaration())
     return error() << "must reference a function that is defined (not merely declared)";
-  auto receiver =
-      NnModuleType::get(getContext(), (*this)->getParentOfType<ClassTypeOp>().getSymName());
+  auto receiver = NnModuleType::get(getContext(), (*this)->getParentOfType<ClassTypeOp>().getSymName());
   if (function.getNumArguments() == 0 || function.getArgument(0).getType() != receiver)
     return emitError("the referenced function '")
            << getFunction() << "' must have a first argument of type " << Type(receiver);
@@ -52,8 +51,7 @@ LogicalResult NnModuleOp::verifyRegions() {
 }
 
 ClassTypeOp NnModuleOp::getClassType(SymbolTableCollection &symbolTable) {
-  return symbolTable.lookupNearestSymbolFrom<ClassTypeOp>(
-      *this, StringAttr::get(getContext(), getClassName()));
+  return symbolTable.lookupNearestSymbolFrom<ClassTypeOp>(*this, StringAttr::get(getContext(), getClassName()));
 }
 
 LogicalResult NnModuleOp::verifySymbolUses(SymbolTableCollection &symbolTable) {
@@ -66,11 +64,9 @@ LogicalResult NnModuleOp::verifySymbolUses(SymbolTableCollection &symbolTable) {
     return emitError("number of 'torch.slot's in a 'torch.nn_module' must match number of "
                      "'torch.attr's in the corresponding 'torch.class_type'");
   for (auto [index, attr, slot] : llvm::enumerate(attrs, slots)) {
-    if (attr.getName() == slot.getName() &&
-        isValidSubtype(slot.getValue().getType(), attr.getType()))
+    if (attr.getName() == slot.getName() && isValidSubtype(slot.getValue().getType(), attr.getType()))
       continue;
-    InFlightDiagnostic error = slot.emitOpError("is expected to match type and name of '")
-                               << *attr << "'";
+    InFlightDiagnostic error = slot.emitOpError("is expected to match type and name of '") << *attr << "'";
     error.attachNote(attr.getLoc()) << "see torch.attr at corresponding index " << index << " here";
     return error;
   }

@@ -7,11 +7,10 @@ namespace reify::torch {
 LogicalResult BindSymbolicShapeOp::verify() {
   AffineMap map = getShapeExpressions();
   if (map.getNumSymbols() != getShapeSymbols().size()) {
-    InFlightDiagnostic error =
-        emitOpError("requires equal number of shape symbol args and symbol args to the attached "
-                    "affine map, since they are 1:1 mapped");
-    error.attachNote() << "the map has " << map.getNumSymbols() << " symbols, and "
-                       << getShapeSymbols().size() << " are given";
+    InFlightDiagnostic error = emitOpError("requires equal number of shape symbol args and symbol args to the attached "
+                                           "affine map, since they are 1:1 mapped");
+    error.attachNote() << "the map has " << map.getNumSymbols() << " symbols, and " << getShapeSymbols().size()
+                       << " are given";
     return error;
   }
   for (auto [i, symbol] : llvm::enumerate(getShapeSymbols()))

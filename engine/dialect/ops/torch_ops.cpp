@@ -16,15 +16,12 @@ static ParseResult parseTypes(OpAsmParser &parser, SmallVectorImpl<Type> &types)
   if (failed(*result))
     return failure();
   types.push_back(first);
-  return succeeded(parser.parseOptionalComma()) ? parser.parseTypeList(types)
-                                                : ParseResult(success());
+  return succeeded(parser.parseOptionalComma()) ? parser.parseTypeList(types) : ParseResult(success());
 }
 static void printTypes(OpAsmPrinter &p, Operation *, TypeRange types) { p << types; }
 
 // The map itself, never an alias for it.
-static ParseResult parseInlineMap(OpAsmParser &parser, AffineMapAttr &map) {
-  return parser.parseAttribute(map);
-}
+static ParseResult parseInlineMap(OpAsmParser &parser, AffineMapAttr &map) { return parser.parseAttribute(map); }
 static void printInlineMap(OpAsmPrinter &p, Operation *, AffineMapAttr map) {
   p << "affine_map<" << map.getValue() << '>';
 }

@@ -8,17 +8,56 @@ using namespace dtype_code;
 namespace {
 
 /// In the order of PyTorch's codes.
-constexpr std::string_view kNames[] = {
-    "uint8", "int8", "int16", "int32", "int64", "float16", "float32", "float64", "complex32",
-    "complex64", "complex128", "bool", "qint8", "quint8", "qint32", "bfloat16", "quint4x2",
-    "quint2x4", "bits1x8", "bits2x4", "bits4x2", "bits8", "bits16", "float8_e5m2",
-    "float8_e4m3fn", "float8_e5m2fnuz", "float8_e4m3fnuz", "uint16", "uint32", "uint64", "uint1",
-    "uint2", "uint3", "uint4", "uint5", "uint6", "uint7", "int1", "int2", "int3", "int4", "int5",
-    "int6", "int7", "float8_e8m0fnu", "float4_e2m1fn_x2", "bcomplex32"};
+constexpr std::string_view kNames[] = {"uint8",
+                                       "int8",
+                                       "int16",
+                                       "int32",
+                                       "int64",
+                                       "float16",
+                                       "float32",
+                                       "float64",
+                                       "complex32",
+                                       "complex64",
+                                       "complex128",
+                                       "bool",
+                                       "qint8",
+                                       "quint8",
+                                       "qint32",
+                                       "bfloat16",
+                                       "quint4x2",
+                                       "quint2x4",
+                                       "bits1x8",
+                                       "bits2x4",
+                                       "bits4x2",
+                                       "bits8",
+                                       "bits16",
+                                       "float8_e5m2",
+                                       "float8_e4m3fn",
+                                       "float8_e5m2fnuz",
+                                       "float8_e4m3fnuz",
+                                       "uint16",
+                                       "uint32",
+                                       "uint64",
+                                       "uint1",
+                                       "uint2",
+                                       "uint3",
+                                       "uint4",
+                                       "uint5",
+                                       "uint6",
+                                       "uint7",
+                                       "int1",
+                                       "int2",
+                                       "int3",
+                                       "int4",
+                                       "int5",
+                                       "int6",
+                                       "int7",
+                                       "float8_e8m0fnu",
+                                       "float4_e2m1fn_x2",
+                                       "bcomplex32"};
 
 bool isFloat8Or4(int64_t code) {
-  return (code >= kFloat8E5M2 && code <= kFloat8E4M3FNUZ) || code == kFloat8E8M0FNU ||
-         code == kFloat4E2M1FNx2;
+  return (code >= kFloat8E5M2 && code <= kFloat8E4M3FNUZ) || code == kFloat8E8M0FNU || code == kFloat4E2M1FNx2;
 }
 /// uint16 and up, and the unsigned types of less than a byte, which came to PyTorch later.
 bool isLaterUnsigned(int64_t code) { return code >= kUInt16 && code <= kUInt7; }
@@ -29,9 +68,7 @@ bool isFloatingDtype(int64_t code) {
   return (code >= kFloat16 && code <= kFloat64) || code == kBFloat16 || isFloat8Or4(code);
 }
 
-bool isComplexDtype(int64_t code) {
-  return (code >= kComplex32 && code <= kComplex128) || code == kBComplex32;
-}
+bool isComplexDtype(int64_t code) { return (code >= kComplex32 && code <= kComplex128) || code == kBComplex32; }
 
 namespace {
 

@@ -11,11 +11,10 @@ namespace reify {
 
 /// Codes as PyTorch numbers them; see docs for those without a type in the dialect.
 namespace dtype_code {
-inline constexpr int64_t kUInt8 = 0, kInt8 = 1, kInt16 = 2, kInt32 = 3, kInt64 = 4, kFloat16 = 5,
-                         kFloat32 = 6, kFloat64 = 7, kComplex32 = 8, kComplex64 = 9,
-                         kComplex128 = 10, kBool = 11, kQInt8 = 12, kQUInt8 = 13, kQInt32 = 14,
-                         kBFloat16 = 15, kFloat8E5M2 = 23, kFloat8E4M3FNUZ = 26, kUInt16 = 27,
-                         kUInt32 = 28, kUInt64 = 29, kUInt7 = 36, kFloat8E8M0FNU = 44,
+inline constexpr int64_t kUInt8 = 0, kInt8 = 1, kInt16 = 2, kInt32 = 3, kInt64 = 4, kFloat16 = 5, kFloat32 = 6,
+                         kFloat64 = 7, kComplex32 = 8, kComplex64 = 9, kComplex128 = 10, kBool = 11, kQInt8 = 12,
+                         kQUInt8 = 13, kQInt32 = 14, kBFloat16 = 15, kFloat8E5M2 = 23, kFloat8E4M3FNUZ = 26,
+                         kUInt16 = 27, kUInt32 = 28, kUInt64 = 29, kUInt7 = 36, kFloat8E8M0FNU = 44,
                          kFloat4E2M1FNx2 = 45, kBComplex32 = 46, kUndefined = 47;
 }
 

@@ -14,8 +14,7 @@ std::string floatText(double value) {
   if (std::isinf(value))
     return value < 0 ? "-inf" : "inf";
   char buffer[64];
-  auto scientific =
-      std::to_chars(buffer, buffer + sizeof buffer, value, std::chars_format::scientific);
+  auto scientific = std::to_chars(buffer, buffer + sizeof buffer, value, std::chars_format::scientific);
   std::string text(buffer, scientific.ptr);
   size_t e = text.find('e');
   int exponent = std::stoi(text.substr(e + 1));

@@ -22,9 +22,7 @@ ScalarOutcome done(Scalar value) { return {std::move(value), ScalarFailure::None
 bool isInteger(const Scalar &value) {
   return std::holds_alternative<int64_t>(value) || std::holds_alternative<bool>(value);
 }
-bool isNumber(const Scalar &value) {
-  return isInteger(value) || std::holds_alternative<double>(value);
-}
+bool isNumber(const Scalar &value) { return isInteger(value) || std::holds_alternative<double>(value); }
 int64_t integer(const Scalar &value) {
   const bool *flag = std::get_if<bool>(&value);
   return flag ? int64_t(*flag) : std::get<int64_t>(value);
@@ -36,9 +34,7 @@ double real(const Scalar &value) {
 bool areNumbers(Arguments arguments, size_t count) {
   return arguments.size() == count && std::all_of(arguments.begin(), arguments.end(), isNumber);
 }
-bool areIntegers(Arguments arguments) {
-  return std::all_of(arguments.begin(), arguments.end(), isInteger);
-}
+bool areIntegers(Arguments arguments) { return std::all_of(arguments.begin(), arguments.end(), isInteger); }
 
 // --- arithmetic ---------------------------------------------------------------------------------
 
@@ -47,8 +43,7 @@ bool subInto(int64_t a, int64_t b, int64_t &r) { return __builtin_sub_overflow(a
 bool mulInto(int64_t a, int64_t b, int64_t &r) { return __builtin_mul_overflow(a, b, &r); }
 
 /// int op int is exact or an overflow; with a float on either side it is a float.
-template <bool (*exact)(int64_t, int64_t, int64_t &), class Floating>
-ScalarOutcome arithmetic(Arguments arguments) {
+template <bool (*exact)(int64_t, int64_t, int64_t &), class Floating> ScalarOutcome arithmetic(Arguments arguments) {
   if (!areNumbers(arguments, 2))
     return notApplicable();
   if (!areIntegers(arguments))
@@ -172,8 +167,7 @@ ScalarOutcome shiftRight(Arguments arguments) {
   if (!areNumbers(arguments, 2) || !areIntegers(arguments))
     return notApplicable();
   int64_t count = integer(arguments[1]);
-  return count < 0 ? fail(ScalarFailure::Domain)
-                   : done(integer(arguments[0]) >> std::min<int64_t>(count, 63));
+  return count < 0 ? fail(ScalarFailure::Domain) : done(integer(arguments[0]) >> std::min<int64_t>(count, 63));
 }
 
 // --- order --------------------------------------------------------------------------------------
@@ -270,8 +264,7 @@ ScalarOutcome toInteger(Arguments arguments) {
   }
   if (!isNumber(arguments[0]))
     return notApplicable();
-  return isInteger(arguments[0]) ? done(integer(arguments[0]))
-                                 : integerFrom(std::trunc(real(arguments[0])));
+  return isInteger(arguments[0]) ? done(integer(arguments[0])) : integerFrom(std::trunc(real(arguments[0])));
 }
 
 ScalarOutcome toFloat(Arguments arguments) {
@@ -293,8 +286,7 @@ ScalarOutcome toBool(Arguments arguments) {
 template <double (*rounded)(double)> ScalarOutcome roundToInteger(Arguments arguments) {
   if (!areNumbers(arguments, 1))
     return notApplicable();
-  return isInteger(arguments[0]) ? done(integer(arguments[0]))
-                                 : integerFrom(rounded(real(arguments[0])));
+  return isInteger(arguments[0]) ? done(integer(arguments[0])) : integerFrom(rounded(real(arguments[0])));
 }
 double ceiling(double value) { return std::ceil(value); }
 double flooring(double value) { return std::floor(value); }
@@ -344,8 +336,7 @@ ScalarOutcome rangeLength(Arguments arguments) {
 ScalarOutcome deriveIndex(Arguments arguments) {
   if (!areNumbers(arguments, 3) || !areIntegers(arguments))
     return notApplicable();
-  __int128 result =
-      __int128(integer(arguments[1])) + __int128(integer(arguments[2])) * integer(arguments[0]);
+  __int128 result = __int128(integer(arguments[1])) + __int128(integer(arguments[2])) * integer(arguments[0]);
   bool fits = result >= INT64_MIN && result <= INT64_MAX;
   return fits ? done(int64_t(result)) : fail(ScalarFailure::Overflow);
 }

@@ -18,7 +18,7 @@ using Scalar = std::variant<std::monostate, bool, int64_t, double, std::string>;
 enum class ScalarFailure : uint8_t {
   None,
   NotApplicable, // operand kinds or count that the rule does not take
-  Overflow, // the exact result does not fit 64 bits, or a float is not finite where an int is due
+  Overflow,      // the exact result does not fit 64 bits, or a float is not finite where an int is due
   ZeroDivision,
   Domain, // e.g. the square root of a negative number, an unreadable int in a string
 };

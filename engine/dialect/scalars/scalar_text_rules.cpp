@@ -86,9 +86,8 @@ template <int (*convert)(int)> static ScalarOutcome changeCase(Arguments argumen
 template <bool atEnd> static ScalarOutcome hasAffix(Arguments arguments) {
   const std::string *text = textAt(arguments, 0), *affix = textAt(arguments, 1);
   // The optional start and end only in their default form.
-  bool isWhole =
-      arguments.size() == 2 || (arguments.size() == 4 && arguments[2] == Scalar(int64_t(0)) &&
-                                arguments[3] == Scalar(int64_t(-1)));
+  bool isWhole = arguments.size() == 2 ||
+                 (arguments.size() == 4 && arguments[2] == Scalar(int64_t(0)) && arguments[3] == Scalar(int64_t(-1)));
   if (!text || !affix || !isWhole)
     return notApplicable();
   return done(atEnd ? text->ends_with(*affix) : text->starts_with(*affix));

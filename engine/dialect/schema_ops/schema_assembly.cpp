@@ -12,8 +12,8 @@ constexpr int kAnyCount = -1;
 
 // operands and results: how many the schema has, or kAnyCount. Without operands the types after the
 // colon are those of the results and there is no arrow.
-ParseResult parseDefaultForm(OpAsmParser &parser, OperationState &state, int operandCount,
-                             int resultCount, StringRef schema = "") {
+ParseResult parseDefaultForm(OpAsmParser &parser, OperationState &state, int operandCount, int resultCount,
+                             StringRef schema = "") {
   SmallVector<OpAsmParser::UnresolvedOperand> operands;
   SmallVector<Type> types;
   SMLoc loc = parser.getCurrentLocation();
@@ -22,21 +22,19 @@ ParseResult parseDefaultForm(OpAsmParser &parser, OperationState &state, int ope
     return failure();
   if (operandCount != kAnyCount && operands.size() != size_t(operandCount)) {
     InFlightDiagnostic error = parser.emitError(loc, "expected ")
-                               << operandCount << (operandCount == 1 ? " operand" : " operands")
-                               << ", but found " << operands.size();
+                               << operandCount << (operandCount == 1 ? " operand" : " operands") << ", but found "
+                               << operands.size();
     error.attachNote() << "the schema is " << schema;
     return error;
   }
   if (parser.parseOptionalAttrDict(state.attributes))
     return failure();
-  if (!operands.empty() && (parser.parseColonTypeList(types) ||
-                            parser.resolveOperands(operands, types, loc, state.operands)))
+  if (!operands.empty() &&
+      (parser.parseColonTypeList(types) || parser.resolveOperands(operands, types, loc, state.operands)))
     return failure();
 
   auto parseMark = [&] { return operands.empty() ? parser.parseColon() : parser.parseArrow(); };
-  auto parseOptionalMark = [&] {
-    return operands.empty() ? parser.parseOptionalColon() : parser.parseOptionalArrow();
-  };
+  auto parseOptionalMark = [&] { return operands.empty() ? parser.parseOptionalColon() : parser.parseOptionalArrow(); };
   if (resultCount == 0 || (resultCount == kAnyCount && failed(parseOptionalMark())))
     return success();
   return failure((resultCount != kAnyCount && parseMark()) || parser.parseTypeList(state.types));
@@ -65,8 +63,7 @@ ParseResult parseVarargForm(OpAsmParser &parser, OperationState &state) {
   if (operands.empty()) {
     if (failed(parser.parseOptionalColon()))
       return success();
-  } else if (parser.parseColonTypeList(types) ||
-             parser.resolveOperands(operands, types, loc, state.operands)) {
+  } else if (parser.parseColonTypeList(types) || parser.resolveOperands(operands, types, loc, state.operands)) {
     return failure();
   }
   if (failed(parser.parseOptionalArrow()))
@@ -90,8 +87,7 @@ ParseResult parseSchemaOp(OpAsmParser &parser, OperationState &state, const OpDe
     return parseVarargForm(parser, state);
   const OpSchema &schema = def.schema();
   return parseDefaultForm(parser, state, schema.operands.size(),
-                          schema.isVarret ? kAnyCount : int(schema.results.size()),
-                          StringRef(def.row().text));
+                          schema.isVarret ? kAnyCount : int(schema.results.size()), StringRef(def.row().text));
 }
 
 void printSchemaOp(Operation *op, OpAsmPrinter &p, const OpDef &def) {
@@ -108,11 +104,9 @@ bool hasDefaultForm(Operation *op) {
   // A region, a successor or properties have no place in the default form; a name that the lexer does
   // not read as one word needs quotes; and an op of a name alone would run into the next line.
   StringRef name = op->getName().getStringRef();
-  return op->getNumRegions() == 0 && op->getNumSuccessors() == 0 &&
-         op->getNumOperands() + op->getNumResults() > 0 && !op->getPropertiesAsAttribute() &&
-         llvm::all_of(name, [](char c) {
-           return llvm::isAlnum(c) || c == '_' || c == '.' || c == '$';
-         });
+  return op->getNumRegions() == 0 && op->getNumSuccessors() == 0 && op->getNumOperands() + op->getNumResults() > 0 &&
+         !op->getPropertiesAsAttribute() &&
+         llvm::all_of(name, [](char c) { return llvm::isAlnum(c) || c == '_' || c == '.' || c == '$'; });
 }
 
 void printUnknownOp(Operation *op, OpAsmPrinter &p) { printDefaultForm(op, p, true); }

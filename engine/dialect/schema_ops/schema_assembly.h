@@ -6,8 +6,7 @@
 
 namespace reify::torch {
 
-mlir::ParseResult parseSchemaOp(mlir::OpAsmParser &parser, mlir::OperationState &state,
-                                const OpDef &def);
+mlir::ParseResult parseSchemaOp(mlir::OpAsmParser &parser, mlir::OperationState &state, const OpDef &def);
 /// Everything after the op's name.
 void printSchemaOp(mlir::Operation *op, mlir::OpAsmPrinter &printer, const OpDef &def);
 

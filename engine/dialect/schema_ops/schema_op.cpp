@@ -19,9 +19,7 @@ struct NoEffects : MemoryEffectOpInterface::FallbackModel<NoEffects> {
 };
 
 struct AlwaysSpeculatable : ConditionallySpeculatable::FallbackModel<AlwaysSpeculatable> {
-  Speculation::Speculatability getSpeculatability(Operation *) const {
-    return Speculation::Speculatable;
-  }
+  Speculation::Speculatability getSpeculatability(Operation *) const { return Speculation::Speculatable; }
 };
 
 // An op with several results prints them by name: %values, %indices = torch.aten.max.dim ...
@@ -31,8 +29,7 @@ struct ResultNames : OpAsmOpInterface::FallbackModel<ResultNames> {
     if (op->getNumResults() < 2 || op->getNumResults() != results.size())
       return;
     for (auto [i, result] : llvm::enumerate(op->getResults()))
-      setName(result, results[i].name.empty() ? "result" + std::to_string(i)
-                                              : std::string(results[i].name));
+      setName(result, results[i].name.empty() ? "result" + std::to_string(i) : std::string(results[i].name));
   }
   void getAsmBlockArgumentNames(Operation *, Region &, OpAsmSetValueNameFn) const {}
   void getAsmBlockNames(Operation *, OpAsmSetBlockNameFn) const {}
@@ -61,14 +58,13 @@ mlir::detail::InterfaceMap interfacesOf(const OpRow &row) {
 class SchemaOp final : public OperationName::Impl {
 public:
   SchemaOp(const OpRow &row, Dialect *dialect)
-      : Impl(StringAttr::get(dialect->getContext(), StringRef(row.name)), dialect,
-             TypeID::getFromOpaquePointer(&row), interfacesOf(row)),
+      : Impl(StringAttr::get(dialect->getContext(), StringRef(row.name)), dialect, TypeID::getFromOpaquePointer(&row),
+             interfacesOf(row)),
         def(row) {}
 
   const OpDef def;
 
-  LogicalResult foldHook(Operation *op, ArrayRef<Attribute> operands,
-                         SmallVectorImpl<OpFoldResult> &results) override {
+  LogicalResult foldHook(Operation *op, ArrayRef<Attribute> operands, SmallVectorImpl<OpFoldResult> &results) override {
     return def.fold() ? def.fold()(op, operands, results) : failure();
   }
   void getCanonicalizationPatterns(RewritePatternSet &, MLIRContext *) override {}
@@ -79,13 +75,10 @@ public:
       return def.hasValueSemantics();
     if (id == TypeID::get<ReadOnly>())
       return def.isReadOnly();
-    return id == TypeID::get<OpTrait::ZeroRegions>() ||
-           id == TypeID::get<OpTrait::ZeroSuccessors>();
+    return id == TypeID::get<OpTrait::ZeroRegions>() || id == TypeID::get<OpTrait::ZeroSuccessors>();
   }
   OperationName::ParseAssemblyFn getParseAssemblyFn() override {
-    return [this](OpAsmParser &parser, OperationState &state) {
-      return parseSchemaOp(parser, state, def);
-    };
+    return [this](OpAsmParser &parser, OperationState &state) { return parseSchemaOp(parser, state, def); };
   }
   void populateDefaultAttrs(const OperationName &, NamedAttrList &) override {}
   void printAssembly(Operation *op, OpAsmPrinter &p, StringRef) override {
@@ -100,8 +93,7 @@ public:
     op->setDiscardableAttr(name, value);
   }
   void populateInherentAttrs(Operation *, NamedAttrList &) override {}
-  LogicalResult verifyInherentAttrs(OperationName, NamedAttrList &,
-                                    function_ref<InFlightDiagnostic()>) override {
+  LogicalResult verifyInherentAttrs(OperationName, NamedAttrList &, function_ref<InFlightDiagnostic()>) override {
     return success();
   }
   int getOpPropertyByteSize() override { return 0; }
@@ -123,8 +115,7 @@ public:
 bool isRowOf(const OpTable &table, const void *address) {
   auto rows = table.rows();
   std::less<const void *> before;
-  return !rows.empty() && !before(address, rows.data()) &&
-         before(address, rows.data() + rows.size());
+  return !rows.empty() && !before(address, rows.data()) && before(address, rows.data() + rows.size());
 }
 
 } // namespace

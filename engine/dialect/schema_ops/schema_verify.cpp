@@ -15,23 +15,20 @@ struct ScalarTexts {
 };
 // The texts are the reference's own.
 constexpr ScalarTexts kScalars[] = {
-    {SchemaKind::Int, "Torch IntType", "Optional torch int type",
-     "Int list type (int[]) of Torch IntType values", "Optional torch int list type (int[]?)"},
+    {SchemaKind::Int, "Torch IntType", "Optional torch int type", "Int list type (int[]) of Torch IntType values",
+     "Optional torch int list type (int[]?)"},
     {SchemaKind::Float, "Torch FloatType", "Optional torch float type",
-     "Float list type (float[]) of Torch FloatType values",
-     "Optional torch float list type (float[]?)"},
-    {SchemaKind::Bool, "Torch BoolType", "Optional torch bool type",
-     "Bool list type (bool[]) of Torch BoolType values", "Optional torch bool list type (bool[]?)"},
-    {SchemaKind::Str, "Torch StringType", "Optional torch Str type",
-     "Str list type (str[]) of Torch StringType values", "Optional torch Str list type (str[]?)"},
-    {SchemaKind::Device, "Torch device", "Optional torch device type",
-     "Device list type (Device[])", "Optional torch device list type"},
-    {SchemaKind::Generator, "Torch Generator for producing pseudo-random numbers",
-     "Optional torch Generator type", "Generator list type", "Optional torch Generator list type"},
-    {SchemaKind::Scalar,
-     "Any Python numeric type compatible with being the scalar type of a tensor",
-     "Optional torch scalar type", "Any Torch list Type of any non-token type values",
-     "Optional torch list type"},
+     "Float list type (float[]) of Torch FloatType values", "Optional torch float list type (float[]?)"},
+    {SchemaKind::Bool, "Torch BoolType", "Optional torch bool type", "Bool list type (bool[]) of Torch BoolType values",
+     "Optional torch bool list type (bool[]?)"},
+    {SchemaKind::Str, "Torch StringType", "Optional torch Str type", "Str list type (str[]) of Torch StringType values",
+     "Optional torch Str list type (str[]?)"},
+    {SchemaKind::Device, "Torch device", "Optional torch device type", "Device list type (Device[])",
+     "Optional torch device list type"},
+    {SchemaKind::Generator, "Torch Generator for producing pseudo-random numbers", "Optional torch Generator type",
+     "Generator list type", "Optional torch Generator list type"},
+    {SchemaKind::Scalar, "Any Python numeric type compatible with being the scalar type of a tensor",
+     "Optional torch scalar type", "Any Torch list Type of any non-token type values", "Optional torch list type"},
 };
 
 const ScalarTexts *scalarOf(SchemaKind kind) {
@@ -76,8 +73,7 @@ bool acceptsList(const SchemaType &element, Type type, Acceptance where) {
     return false;
   Type contained = list.getContainedType();
   if (element.is(SchemaKind::Optional)) // Tensor?[]
-    return isa<OptionalType, NoneType>(contained) ||
-           acceptsExact(element.elements[0].kind, contained, where);
+    return isa<OptionalType, NoneType>(contained) || acceptsExact(element.elements[0].kind, contained, where);
   if (element.is(SchemaKind::List) || element.is(SchemaKind::Scalar))
     return true; // the reference has no constraint for these
   return acceptsExact(element.kind, contained, where);
@@ -99,16 +95,13 @@ bool accepts(const SchemaType &schema, Type type, Acceptance where) {
 static std::string describeTensor(bool isOptional, bool nonValueOnly) {
   if (isOptional)
     return nonValueOnly ? "Optional torch non value tensor type" : "Optional torch tensor type";
-  return nonValueOnly ? "Multi-dimensional array modeling Torch's Tensor type"
-                      : "Any Torch tensor type";
+  return nonValueOnly ? "Multi-dimensional array modeling Torch's Tensor type" : "Any Torch tensor type";
 }
 
 static std::string describeList(const SchemaType &element, bool isOptional, Acceptance where) {
-  std::string ofTensors =
-      " of " + describeTensor(element.is(SchemaKind::Optional), where.nonValueOnly) + " values";
+  std::string ofTensors = " of " + describeTensor(element.is(SchemaKind::Optional), where.nonValueOnly) + " values";
   if (element.is(SchemaKind::Tensor))
-    return isOptional ? "Any optional list of tensors type (Tensor[]?)"
-                      : "Any int list type (Tensor[])" + ofTensors;
+    return isOptional ? "Any optional list of tensors type (Tensor[]?)" : "Any int list type (Tensor[])" + ofTensors;
   if (element.isOptionalOf(SchemaKind::Tensor))
     return "Any optional tensor list type (Tensor?[])" + ofTensors;
   if (const ScalarTexts *scalar = scalarOf(element.kind))
@@ -152,8 +145,8 @@ static LogicalResult verifyCount(Operation *op, const OpDef &def, bool isResult)
   return error;
 }
 
-static LogicalResult verifyTypes(Operation *op, const OpDef &def, TypeRange types,
-                                 ArrayRef<SchemaValue> values, Acceptance where) {
+static LogicalResult verifyTypes(Operation *op, const OpDef &def, TypeRange types, ArrayRef<SchemaValue> values,
+                                 Acceptance where) {
   for (size_t i = 0; i < types.size(); ++i) {
     static const SchemaType any{SchemaKind::Any, "Any", {}};
     bool isVariadic = where.isResult ? def.schema().isVarret : def.schema().isVararg;
@@ -161,11 +154,10 @@ static LogicalResult verifyTypes(Operation *op, const OpDef &def, TypeRange type
     if (accepts(schema, types[i], where))
       continue;
     InFlightDiagnostic error = op->emitOpError(where.isResult ? "result" : "operand");
-    error << " #" << i << " must be " << (isVariadic ? "variadic of " : "")
-          << describe(schema, where) << ", but got " << types[i];
+    error << " #" << i << " must be " << (isVariadic ? "variadic of " : "") << describe(schema, where) << ", but got "
+          << types[i];
     if (!isVariadic && !values[i].name.empty())
-      error.attachNote() << "it is '" << values[i].name << "'; the schema is "
-                         << StringRef(def.row().text);
+      error.attachNote() << "it is '" << values[i].name << "'; the schema is " << StringRef(def.row().text);
     else
       noteSchema(error, def);
     if (i == 0 && where.nonValueOnly && !where.isResult && isa<ValueTensorType>(types[i]))
@@ -192,8 +184,7 @@ static LogicalResult verifyUncheckedCast(Operation *op, const OpDef &def) {
 
 LogicalResult verifySchemaOp(Operation *op, const OpDef &def) {
   const OpSchema &schema = def.schema();
-  if (failed(OpTrait::impl::verifyZeroRegions(op)) ||
-      failed(OpTrait::impl::verifyZeroSuccessors(op)))
+  if (failed(OpTrait::impl::verifyZeroRegions(op)) || failed(OpTrait::impl::verifyZeroSuccessors(op)))
     return failure();
   // A vararg op may be given anything, also for its named operands, as in the reference.
   if ((!schema.isVarret && failed(verifyCount(op, def, /*isResult=*/true))) ||
@@ -203,8 +194,8 @@ LogicalResult verifySchemaOp(Operation *op, const OpDef &def) {
   if (failed(verifyTypes(op, def, op->getOperandTypes(), schema.operands,
                          {.isResult = false, .nonValueOnly = nonValueOnly})))
     return failure();
-  if (failed(verifyTypes(op, def, op->getResultTypes(), schema.results,
-                         {.isResult = true, .nonValueOnly = nonValueOnly})))
+  if (failed(
+          verifyTypes(op, def, op->getResultTypes(), schema.results, {.isResult = true, .nonValueOnly = nonValueOnly})))
     return failure();
   return verifyUncheckedCast(op, def);
 }

@@ -29,8 +29,7 @@ Type integerFrom(Type type) {
   if (!type)
     return {};
   auto ofWidth = [&](unsigned width, bool isUnsigned) {
-    return IntegerType::get(type.getContext(), width,
-                            isUnsigned ? IntegerType::Unsigned : IntegerType::Signed);
+    return IntegerType::get(type.getContext(), width, isUnsigned ? IntegerType::Unsigned : IntegerType::Signed);
   };
   if (isa<QUInt8Type>(type))
     return ofWidth(8, true);

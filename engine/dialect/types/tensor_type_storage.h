@@ -10,14 +10,12 @@ struct TensorTypeStorage : mlir::TypeStorage {
   using KeyTy = std::tuple<bool, llvm::ArrayRef<int64_t>, mlir::Type, mlir::Attribute>;
 
   explicit TensorTypeStorage(const KeyTy &key)
-      : isRanked(std::get<0>(key)), sizes(std::get<1>(key)), dtype(std::get<2>(key)),
-        sparsity(std::get<3>(key)) {}
+      : isRanked(std::get<0>(key)), sizes(std::get<1>(key)), dtype(std::get<2>(key)), sparsity(std::get<3>(key)) {}
 
   KeyTy getAsKey() const { return {isRanked, sizes, dtype, sparsity}; }
   bool operator==(const KeyTy &key) const { return getAsKey() == key; }
   static llvm::hash_code hashKey(const KeyTy &key) {
-    return llvm::hash_combine(std::get<0>(key), std::get<1>(key), std::get<2>(key),
-                              std::get<3>(key));
+    return llvm::hash_combine(std::get<0>(key), std::get<1>(key), std::get<2>(key), std::get<3>(key));
   }
   static TensorTypeStorage *construct(mlir::TypeStorageAllocator &allocator, KeyTy key) {
     std::get<1>(key) = allocator.copyInto(std::get<1>(key));

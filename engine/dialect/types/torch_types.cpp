@@ -1,6 +1,6 @@
 #include "engine/dialect/types/torch_types.h"
-#include "engine/dialect/types/tensor_type_storage.h"
 #include "engine/dialect/torch_dialect.h"
+#include "engine/dialect/types/tensor_type_storage.h"
 
 #include <mlir/IR/Builders.h>
 #include <mlir/IR/TensorEncoding.h>
@@ -24,8 +24,7 @@ bool isTorchType(Type type) { return llvm::isa_and_present<TorchDialect>(&type.g
 //===-- Tensors --------------------------------------------------------------===//
 
 static const detail::TensorTypeStorage &storageOf(Type type) {
-  return *static_cast<const detail::TensorTypeStorage *>(
-      static_cast<const TypeStorage *>(type.getImpl()));
+  return *static_cast<const detail::TensorTypeStorage *>(static_cast<const TypeStorage *>(type.getImpl()));
 }
 
 bool BaseTensorType::classof(Type type) { return isa<NonValueTensorType, ValueTensorType>(type); }
@@ -47,12 +46,9 @@ Type BaseTensorType::getDtype() const {
 }
 Type BaseTensorType::getOptionalDtype() const { return storageOf(*this).dtype; }
 Attribute BaseTensorType::getOptionalSparsity() const { return storageOf(*this).sparsity; }
-bool BaseTensorType::areAllSizesKnown() const {
-  return hasSizes() && !llvm::is_contained(getSizes(), kUnknownSize);
-}
+bool BaseTensorType::areAllSizesKnown() const { return hasSizes() && !llvm::is_contained(getSizes(), kUnknownSize); }
 
-BaseTensorType BaseTensorType::getWithSizesAndDtype(std::optional<ArrayRef<int64_t>> sizes,
-                                                    Type dtype) const {
+BaseTensorType BaseTensorType::getWithSizesAndDtype(std::optional<ArrayRef<int64_t>> sizes, Type dtype) const {
   if (hasValueSemantics())
     return ValueTensorType::get(getContext(), sizes, dtype);
   return NonValueTensorType::get(getContext(), sizes, dtype);
@@ -91,9 +87,9 @@ mlir::TensorType BaseTensorType::toBuiltinTensor() const {
 bool isValidTorchDtype(Type dtype) {
   if (auto complex = dyn_cast<ComplexType>(dtype))
     dtype = complex.getElementType();
-  if (isa<Float16Type, BFloat16Type, Float32Type, Float64Type, Float8E5M2Type, Float8E4M3FNType,
-          Float8E5M2FNUZType, Float8E4M3FNUZType, Float8E4M3B11FNUZType, Float8E8M0FNUType,
-          Float4E2M1FNType, StringType, QInt8Type, QUInt8Type, QInt16Type, QInt32Type>(dtype))
+  if (isa<Float16Type, BFloat16Type, Float32Type, Float64Type, Float8E5M2Type, Float8E4M3FNType, Float8E5M2FNUZType,
+          Float8E4M3FNUZType, Float8E4M3B11FNUZType, Float8E8M0FNUType, Float4E2M1FNType, StringType, QInt8Type,
+          QUInt8Type, QInt16Type, QInt32Type>(dtype))
     return true;
   auto integer = dyn_cast<IntegerType>(dtype);
   if (!integer)
@@ -103,9 +99,8 @@ bool isValidTorchDtype(Type dtype) {
   return llvm::is_contained({4u, 8u, 16u, 32u, 64u}, integer.getWidth());
 }
 
-static LogicalResult verifyTensorType(function_ref<InFlightDiagnostic()> emitError,
-                                      ArrayRef<int64_t> sizes, Type dtype, bool isRanked,
-                                      Attribute sparsity) {
+static LogicalResult verifyTensorType(function_ref<InFlightDiagnostic()> emitError, ArrayRef<int64_t> sizes, Type dtype,
+                                      bool isRanked, Attribute sparsity) {
   if (dtype && !isValidTorchDtype(dtype))
     return emitError() << "invalid dtype " << dtype << " for !torch.tensor type";
   for (int64_t size : sizes)
@@ -120,9 +115,8 @@ static LogicalResult verifyTensorType(function_ref<InFlightDiagnostic()> emitErr
   return success();
 }
 
-LogicalResult NonValueTensorType::verify(function_ref<InFlightDiagnostic()> emitError,
-                                         bool isRanked, ArrayRef<int64_t> sizes, Type dtype,
-                                         Attribute sparsity) {
+LogicalResult NonValueTensorType::verify(function_ref<InFlightDiagnostic()> emitError, bool isRanked,
+                                         ArrayRef<int64_t> sizes, Type dtype, Attribute sparsity) {
   return verifyTensorType(emitError, sizes, dtype, isRanked, sparsity);
 }
 LogicalResult ValueTensorType::verify(function_ref<InFlightDiagnostic()> emitError, bool isRanked,

@@ -36,8 +36,7 @@ public:
   bool areAllSizesKnown() const;
 
   /// The same kind of tensor with other facts; a sparsity encoding is dropped.
-  BaseTensorType getWithSizesAndDtype(std::optional<llvm::ArrayRef<int64_t>> sizes,
-                                      mlir::Type dtype) const;
+  BaseTensorType getWithSizesAndDtype(std::optional<llvm::ArrayRef<int64_t>> sizes, mlir::Type dtype) const;
   BaseTensorType getWithSizesAndDtypeFrom(BaseTensorType other) const;
   BaseTensorType getWithValueSemantics(bool valueSemantics = true) const;
   /// The builtin tensor type that a literal of this type has; null without a dtype.

@@ -24,24 +24,21 @@ static bool isTensorSubtype(BaseTensorType sub, BaseTensorType super) {
 
 static bool isTupleSubtype(TupleType sub, TupleType super) {
   return sub.getContainedTypes().size() == super.getContainedTypes().size() &&
-         llvm::all_of(llvm::zip(sub.getContainedTypes(), super.getContainedTypes()), [](auto pair) {
-           return isValidSubtype(std::get<0>(pair), std::get<1>(pair));
-         });
+         llvm::all_of(llvm::zip(sub.getContainedTypes(), super.getContainedTypes()),
+                      [](auto pair) { return isValidSubtype(std::get<0>(pair), std::get<1>(pair)); });
 }
 
 bool isValidSubtype(Type sub, Type super) {
   if (sub == super || isa<AnyType>(super))
     return true;
   if (auto members = dyn_cast<UnionType>(sub))
-    return llvm::all_of(members.getContainedTypes(),
-                        [&](Type member) { return isValidSubtype(member, super); });
+    return llvm::all_of(members.getContainedTypes(), [&](Type member) { return isValidSubtype(member, super); });
   if (isa<NumberType>(super))
     return isa<IntType, FloatType>(sub);
   if (auto optional = dyn_cast<OptionalType>(super))
     return isa<NoneType>(sub) || isValidSubtype(sub, optional.getContainedType());
   if (auto members = dyn_cast<UnionType>(super))
-    return llvm::any_of(members.getContainedTypes(),
-                        [&](Type member) { return isValidSubtype(sub, member); });
+    return llvm::any_of(members.getContainedTypes(), [&](Type member) { return isValidSubtype(sub, member); });
   if (auto superTuple = dyn_cast<TupleType>(super))
     if (auto subTuple = dyn_cast<TupleType>(sub))
       return isTupleSubtype(subTuple, superTuple);
@@ -58,8 +55,7 @@ Type meetTensorTypes(BaseTensorType a, BaseTensorType b) {
   if (a.hasDtype() && b.hasDtype() && a.getDtype() != b.getDtype())
     return {};
   if (!a.hasSizes() || !b.hasSizes())
-    return a.getWithSizesAndDtype(a.hasSizes() ? a.getOptionalSizes() : b.getOptionalSizes(),
-                                  dtype);
+    return a.getWithSizesAndDtype(a.hasSizes() ? a.getOptionalSizes() : b.getOptionalSizes(), dtype);
   if (a.getSizes().size() != b.getSizes().size())
     return {};
   SmallVector<int64_t> sizes;

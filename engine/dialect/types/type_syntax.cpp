@@ -53,8 +53,7 @@ template <typename TensorType> Type parseTensor(AsmParser &parser) {
   std::optional<ArrayRef<int64_t>> known;
   if (isRanked)
     known = sizes;
-  return TensorType::getChecked([&] { return parser.emitError(loc); }, context, known, dtype,
-                                sparsity);
+  return TensorType::getChecked([&] { return parser.emitError(loc); }, context, known, dtype, sparsity);
 }
 
 template <typename ContainerType> Type parseOne(AsmParser &parser, int depth) {
@@ -73,8 +72,8 @@ template <typename ContainerType> Type parseMany(AsmParser &parser, int depth) {
     return success(bool(contained.back()));
   };
   // (Delimiter::LessGreater would also take a word without brackets.)
-  if (parser.parseLess() || (failed(parser.parseOptionalGreater()) &&
-                             (parser.parseCommaSeparatedList(parseOne) || parser.parseGreater())))
+  if (parser.parseLess() ||
+      (failed(parser.parseOptionalGreater()) && (parser.parseCommaSeparatedList(parseOne) || parser.parseGreater())))
     return {};
   return ContainerType::get(parser.getContext(), contained);
 }
@@ -99,8 +98,8 @@ Type parseNnModule(AsmParser &parser) {
 }
 
 Type plainType(MLIRContext *context, StringRef word) {
-#define REIFY_PLAIN(SPELLING, TYPE)                                                                \
-  if (word == SPELLING)                                                                            \
+#define REIFY_PLAIN(SPELLING, TYPE)                                                                                    \
+  if (word == SPELLING)                                                                                                \
     return TYPE::get(context);
   REIFY_PLAIN("int", IntType)
   REIFY_PLAIN("float", FloatType)

@@ -12,35 +12,31 @@ Flow evaluateTuple(Run &, Operation *, Values operands, Results &results) {
   return Flow::Normal;
 }
 
-Flow unpack(Run &run, Operation *op, const std::vector<AbstractValue> *elements, Values operands,
-            Results &results) {
+Flow unpack(Run &run, Operation *op, const std::vector<AbstractValue> *elements, Values operands, Results &results) {
   if (!elements)
-    return run.unknownResults(
-        op, run.causeOf(operands, op, CauseKind::UnknownOp, "what is unpacked is not known"),
-        results);
+    return run.unknownResults(op, run.causeOf(operands, op, CauseKind::UnknownOp, "what is unpacked is not known"),
+                              results);
   if (elements->size() != op->getNumResults())
-    return run.raise(op, "ValueError: cannot unpack " + std::to_string(elements->size()) +
-                             " values into " + std::to_string(op->getNumResults()));
+    return run.raise(op, "ValueError: cannot unpack " + std::to_string(elements->size()) + " values into " +
+                             std::to_string(op->getNumResults()));
   results.append(elements->begin(), elements->end());
   return Flow::Normal;
 }
 
 Flow evaluateTupleUnpack(Run &run, Operation *op, Values operands, Results &results) {
-  return unpack(run, op, operands[0].isOnly(Kind::Tuple) ? operands[0].tuple.get() : nullptr,
-                operands, results);
+  return unpack(run, op, operands[0].isOnly(Kind::Tuple) ? operands[0].tuple.get() : nullptr, operands, results);
 }
 
 Flow evaluateTupleIndex(Run &run, Operation *op, Values operands, Results &results) {
   std::optional<int64_t> index = operands[1].asInt();
   if (!operands[0].isOnly(Kind::Tuple) || !operands[0].tuple || !index)
     return run.unknownResults(
-        op, run.causeOf(operands, op, CauseKind::UnknownOp, "which element is meant is not known"),
-        results);
+        op, run.causeOf(operands, op, CauseKind::UnknownOp, "which element is meant is not known"), results);
   int64_t size = int64_t(operands[0].tuple->size());
   int64_t at = *index < 0 ? *index + size : *index;
   if (at < 0 || at >= size)
-    return run.raise(op, "IndexError: tuple index " + std::to_string(*index) +
-                             " is out of range for " + std::to_string(size) + " elements");
+    return run.raise(op, "IndexError: tuple index " + std::to_string(*index) + " is out of range for " +
+                             std::to_string(size) + " elements");
   results.push_back((*operands[0].tuple)[at]);
   return Flow::Normal;
 }
@@ -51,8 +47,7 @@ Flow evaluateDict(Run &run, Operation *op, Values operands, Results &results) {
   for (const AbstractValue &key : operands.take_front(half)) {
     std::optional<Scalar> scalar = key.asScalar();
     if (!scalar)
-      return run.unknownResults(
-          op, run.causeOf(operands, op, CauseKind::UnknownOp, "a key is not known"), results);
+      return run.unknownResults(op, run.causeOf(operands, op, CauseKind::UnknownOp, "a key is not known"), results);
     keys.push_back(std::move(*scalar));
   }
   Values values = operands.drop_front(half);
@@ -75,8 +70,7 @@ Flow evaluateDictGet(Run &run, Operation *op, Values operands, Results &results)
   std::optional<HeapObject> object = run.heap.read(operands[0]);
   std::optional<int64_t> at = findKey(object, operands[1]);
   if (!at)
-    return run.unknownResults(
-        op, run.causeOf(operands, op, CauseKind::UnknownOp, "the entry is not known"), results);
+    return run.unknownResults(op, run.causeOf(operands, op, CauseKind::UnknownOp, "the entry is not known"), results);
   if (*at < 0)
     return run.raise(op, "KeyError: " + pythonRepr(*operands[1].asScalar()));
   results.push_back(object->elements[*at]);
@@ -85,10 +79,9 @@ Flow evaluateDictGet(Run &run, Operation *op, Values operands, Results &results)
 
 Flow evaluateDictContains(Run &run, Operation *op, Values operands, Results &results) {
   std::optional<int64_t> at = findKey(run.heap.read(operands[0]), operands[1]);
-  results.push_back(
-      at ? AbstractValue::boolean(*at >= 0)
-         : AbstractValue::unknownBool(run.causeOf(operands, op, CauseKind::UnknownOp,
-                                                  "whether the key is there is not known")));
+  results.push_back(at ? AbstractValue::boolean(*at >= 0)
+                       : AbstractValue::unknownBool(
+                             run.causeOf(operands, op, CauseKind::UnknownOp, "whether the key is there is not known")));
   return Flow::Normal;
 }
 

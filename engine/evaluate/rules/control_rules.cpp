@@ -78,9 +78,8 @@ Flow runRegion(Run &run, Operation *op, unsigned index, Results &yielded) {
   Operation *terminator = nullptr;
   Flow flow = run.block(op->getRegion(index).front(), terminator, yielded);
   if (flow == Flow::Normal && yielded.size() != op->getNumResults())
-    return run.malformed(terminator, "a branch yields " + std::to_string(yielded.size()) +
-                                         " values for " + std::to_string(op->getNumResults()) +
-                                         " results");
+    return run.malformed(terminator, "a branch yields " + std::to_string(yielded.size()) + " values for " +
+                                         std::to_string(op->getNumResults()) + " results");
   return flow;
 }
 
@@ -139,13 +138,11 @@ Flow evaluateIf(Run &run, Operation *op, Values operands, Results &results) {
 
 // --- calls --------------------------------------------------------------------------------------
 
-Flow callSymbol(Run &run, Operation *op, llvm::StringRef symbol, Values arguments,
-                Results &results) {
+Flow callSymbol(Run &run, Operation *op, llvm::StringRef symbol, Values arguments, Results &results) {
   func::FuncOp callee = *run.find ? (*run.find)(symbol, op) : func::FuncOp();
   if (callee && !callee.isDeclaration())
     return run.call(callee, arguments, op, results);
-  CausePtr cause = run.causeAt(op, CauseKind::UnknownCallee,
-                               "the called function '" + symbol.str() + "' is missing");
+  CausePtr cause = run.causeAt(op, CauseKind::UnknownCallee, "the called function '" + symbol.str() + "' is missing");
   for (const AbstractValue &argument : arguments)
     run.heap.forget(argument, cause);
   return run.unknownResults(op, cause, results);
@@ -153,15 +150,13 @@ Flow callSymbol(Run &run, Operation *op, llvm::StringRef symbol, Values argument
 
 Flow evaluateCall(Run &run, Operation *op, Values operands, Results &results) {
   auto call = dyn_cast<func::CallOp>(op);
-  return call ? callSymbol(run, op, call.getCallee(), operands, results)
-              : run.malformed(op, "not a call");
+  return call ? callSymbol(run, op, call.getCallee(), operands, results) : run.malformed(op, "not a call");
 }
 
 Flow evaluateIndirectCall(Run &run, Operation *op, Values operands, Results &results) {
   if (auto constant = op->getOperand(0).getDefiningOp<func::ConstantOp>())
     return callSymbol(run, op, constant.getValue(), operands.drop_front(), results);
-  return run.unknownResults(
-      op, run.causeAt(op, CauseKind::UnknownCallee, "a call of an unknown function"), results);
+  return run.unknownResults(op, run.causeAt(op, CauseKind::UnknownCallee, "a call of an unknown function"), results);
 }
 
 Flow evaluateObject(Run &run, Operation *op, Values, Results &results) {
@@ -179,16 +174,14 @@ Flow evaluateMethod(Run &run, Operation *op, Values operands, Results &results) 
 
 /// How a library function says that a size depends on the data: the id of a new object.
 Flow evaluateId(Run &run, Operation *op, Values, Results &results) {
-  CausePtr cause =
-      run.causeAt(op, CauseKind::DataDependent, "the function leaves this size to the data");
+  CausePtr cause = run.causeAt(op, CauseKind::DataDependent, "the function leaves this size to the data");
   results.push_back(run.freshInt(IntRange::atLeast(0), cause));
   return Flow::Normal;
 }
 
 /// The same of a library in Python: unknown_size(), which is no operator that anybody has.
 Flow evaluateUnknownSize(Run &run, Operation *op, Values, Results &results) {
-  CausePtr cause =
-      run.causeAt(op, CauseKind::DataDependent, "the function leaves this number to the data");
+  CausePtr cause = run.causeAt(op, CauseKind::DataDependent, "the function leaves this number to the data");
   return run.unknownResults(op, cause, results);
 }
 
@@ -245,8 +238,7 @@ Flow evaluateSame(Run &, Operation *, Values operands, Results &results) {
 }
 
 Flow evaluateCast(Run &run, Operation *op, Values operands, Results &results) {
-  results.push_back(op->getNumResults() ? narrowed(run, operands[0], op->getResult(0).getType())
-                                        : operands[0]);
+  results.push_back(op->getNumResults() ? narrowed(run, operands[0], op->getResult(0).getType()) : operands[0]);
   return Flow::Normal;
 }
 
@@ -263,8 +255,7 @@ std::optional<bool> isSame(const Heap &heap, const AbstractValue &a, const Abstr
   if (!(a.kinds & b.kinds) && !a.has(Kind::Object) && !b.has(Kind::Object))
     return false;
   bool areLists = a.isOnly(Kind::List) && b.isOnly(Kind::List);
-  if (areLists && a.objects.size() == 1 && a.objects == b.objects &&
-      !heap.at(a.objects[0]).isSummary)
+  if (areLists && a.objects.size() == 1 && a.objects == b.objects && !heap.at(a.objects[0]).isSummary)
     return true;
   if (areLists) {
     llvm::SmallVector<ObjectId> shared;
@@ -277,14 +268,13 @@ std::optional<bool> isSame(const Heap &heap, const AbstractValue &a, const Abstr
   return std::nullopt;
 }
 
-template <bool isNegated>
-Flow evaluateIs(Run &run, Operation *op, Values operands, Results &results) {
+template <bool isNegated> Flow evaluateIs(Run &run, Operation *op, Values operands, Results &results) {
   std::optional<bool> same = isSame(run.heap, operands[0], operands[1]);
   if (same)
     results.push_back(AbstractValue::boolean(*same != isNegated));
   else
-    results.push_back(AbstractValue::unknownBool(run.causeOf(
-        operands, op, CauseKind::UnknownOp, "whether these are the same is not known")));
+    results.push_back(AbstractValue::unknownBool(
+        run.causeOf(operands, op, CauseKind::UnknownOp, "whether these are the same is not known")));
   return Flow::Normal;
 }
 
@@ -293,8 +283,7 @@ Flow evaluateNothing(Run &, Operation *, Values, Results &) { return Flow::Norma
 } // namespace
 
 void addControlRules(RuleTable &table) {
-  for (const char *name :
-       {"constant.int", "constant.float", "constant.bool", "constant.str", "constant.number"})
+  for (const char *name : {"constant.int", "constant.float", "constant.bool", "constant.str", "constant.number"})
     table[name] = {evaluateConstant, 0};
   table["constant.none"] = {evaluateNone, 0};
   table["constant.device"] = {evaluateDevice, 0};

@@ -29,7 +29,7 @@ IntRange lengthRange(const HeapObject &object);
 /// What is known of it as an int.
 IntRange integerOf(const AbstractValue &value);
 /// The positions that list[start:end:step] takes; `step` is not 0.
-std::vector<size_t> slicePositions(size_t length, std::optional<int64_t> start,
-                                   std::optional<int64_t> end, int64_t step);
+std::vector<size_t> slicePositions(size_t length, std::optional<int64_t> start, std::optional<int64_t> end,
+                                   int64_t step);
 
 } // namespace reify

@@ -23,8 +23,7 @@ void openTo(HeapObject &object, AbstractValue element, IntRange length, const Ca
 /// Runs `change` on the list; then the list's own bounds. `isMoreThanAnElement`: the work grows
 /// with the list.
 template <class Change>
-Flow changeList(Run &run, Operation *op, const AbstractValue &list, Change change,
-                bool isMoreThanAnElement = true) {
+Flow changeList(Run &run, Operation *op, const AbstractValue &list, Change change, bool isMoreThanAnElement = true) {
   if (!list.has(Kind::List))
     return Flow::Normal; // nothing that could be seen later
   AbstractValue target = list.only(Kind::List);
@@ -75,8 +74,7 @@ Flow evaluateExtend(Run &run, Operation *op, Values operands, Results &results) 
     AbstractValue element = anyElement(object);
     if (other)
       element = join(element, anyElement(*other));
-    IntRange length =
-        addRanges(lengthRange(object), other ? lengthRange(*other) : IntRange::atLeast(0));
+    IntRange length = addRanges(lengthRange(object), other ? lengthRange(*other) : IntRange::atLeast(0));
     openTo(object, std::move(element), length, cause);
   });
 }
@@ -115,8 +113,7 @@ Flow evaluateInsert(Run &run, Operation *op, Values operands, Results &results) 
 
 bool mayBeAt(const IntRange &index, int64_t position, int64_t count) {
   int64_t fromEnd = position - count;
-  return (index.low <= position && position <= index.high) ||
-         (index.low <= fromEnd && fromEnd <= index.high);
+  return (index.low <= position && position <= index.high) || (index.low <= fromEnd && fromEnd <= index.high);
 }
 
 /// Whether the index is certainly not one of the list.
@@ -125,8 +122,8 @@ bool isOutside(Run &run, const AbstractValue &list, const IntRange &index) {
   if (!object)
     return false;
   IntRange length = lengthRange(*object);
-  return length.high <= 0 || (length.high < IntRange::kHighest &&
-                              (index.low >= length.high || index.high < -length.high));
+  return length.high <= 0 ||
+         (length.high < IntRange::kHighest && (index.low >= length.high || index.high < -length.high));
 }
 
 Flow evaluateSetItem(Run &run, Operation *op, Values operands, Results &results) {
@@ -142,15 +139,13 @@ Flow evaluateSetItem(Run &run, Operation *op, Values operands, Results &results)
     int64_t count = int64_t(object.elements.size());
     for (int64_t i = 0; i < count; ++i)
       if (mayBeAt(index, i, count))
-        object.elements[size_t(i)] =
-            index.isKnown() ? operands[2] : join(object.elements[size_t(i)], operands[2]);
+        object.elements[size_t(i)] = index.isKnown() ? operands[2] : join(object.elements[size_t(i)], operands[2]);
   });
 }
 
 /// Removes the element at a position that may not be known.
 Flow removeAt(Run &run, Operation *op, Values operands, const IntRange &index) {
-  CausePtr cause = run.causeOf(operands, op, CauseKind::UnknownOp,
-                               "an element at an unknown position is removed");
+  CausePtr cause = run.causeOf(operands, op, CauseKind::UnknownOp, "an element at an unknown position is removed");
   return changeList(run, op, operands[0], [&](HeapObject &object) {
     int64_t count = int64_t(object.elements.size());
     int64_t position = index.low < 0 ? index.low + count : index.low;
@@ -176,8 +171,7 @@ Flow evaluatePop(Run &run, Operation *op, Values operands, Results &results) {
     removed = anyElement(*object);
   }
   if (removed.isBottom())
-    removed = run.unknownResult(op, 0,
-                                run.causeOf(operands, op, CauseKind::UnknownOp, "an unknown list"));
+    removed = run.unknownResult(op, 0, run.causeOf(operands, op, CauseKind::UnknownOp, "an unknown list"));
   Flow flow = removeAt(run, op, operands, index);
   if (op->getNumResults())
     results.push_back(std::move(removed));
@@ -202,9 +196,8 @@ Flow evaluateClear(Run &run, Operation *op, Values operands, Results &) {
 }
 
 Flow evaluateReverse(Run &run, Operation *op, Values operands, Results &) {
-  return changeList(run, op, operands[0], [](HeapObject &object) {
-    std::reverse(object.elements.begin(), object.elements.end());
-  });
+  return changeList(run, op, operands[0],
+                    [](HeapObject &object) { std::reverse(object.elements.begin(), object.elements.end()); });
 }
 
 /// Sorts if the order of all elements is known; else each position may hold any.
@@ -231,8 +224,7 @@ void sortObject(HeapObject &object, std::optional<bool> isReversed, const CauseP
 Flow evaluateSort(Run &run, Operation *op, Values operands, Results &) {
   std::optional<bool> isReversed = operands.size() > 1 ? operands[1].asBool() : false;
   CausePtr cause = run.causeOf(operands, op, CauseKind::UnknownOp, "the order of unknown elements");
-  return changeList(run, op, operands[0],
-                    [&](HeapObject &object) { sortObject(object, isReversed, cause); });
+  return changeList(run, op, operands[0], [&](HeapObject &object) { sortObject(object, isReversed, cause); });
 }
 
 Flow evaluateSorted(Run &run, Operation *op, Values operands, Results &results) {

@@ -31,17 +31,14 @@ ListRead readList(Run &run, const AbstractValue &value) {
   return ListRead(*run.heap.read(value));
 }
 
-IntRange integerOf(const AbstractValue &value) {
-  return value.has(Kind::Int) ? value.integer : IntRange();
-}
+IntRange integerOf(const AbstractValue &value) { return value.has(Kind::Int) ? value.integer : IntRange(); }
 
 namespace {
 
 Flow unknownFrom(Run &run, Operation *op, Values operands, Results &results) {
-  return run.unknownResults(op,
-                            run.causeOf(operands, op, CauseKind::UnknownOp,
-                                        "'" + evaluatedName(op).str() + "' on something unknown"),
-                            results);
+  return run.unknownResults(
+      op, run.causeOf(operands, op, CauseKind::UnknownOp, "'" + evaluatedName(op).str() + "' on something unknown"),
+      results);
 }
 
 // --- construction -------------------------------------------------------------------------------
@@ -96,8 +93,8 @@ Flow evaluateConcatenate(Run &run, Operation *op, Values operands, Results &resu
   return makeLike(run, op, std::move(sum), results);
 }
 
-Flow repeatList(Run &run, Operation *op, const AbstractValue &list, const AbstractValue &times,
-                Values operands, Results &results) {
+Flow repeatList(Run &run, Operation *op, const AbstractValue &list, const AbstractValue &times, Values operands,
+                Results &results) {
   ListRead object = readList(run, list);
   if (!object)
     return unknownFrom(run, op, operands, results);
@@ -116,8 +113,7 @@ Flow repeatList(Run &run, Operation *op, const AbstractValue &list, const Abstra
     return Flow::Normal;
   }
   results.push_back(run.heap.makeUnknownList(
-      anyElement(*object),
-      run.causeOf(operands, op, CauseKind::UnknownOp, "a list of unknown length"),
+      anyElement(*object), run.causeOf(operands, op, CauseKind::UnknownOp, "a list of unknown length"),
       maxRanges(IntRange::of(0), mulRanges(lengthRange(*object), integerOf(times))), op));
   return Flow::Normal;
 }
@@ -141,11 +137,10 @@ std::optional<int64_t> boundOf(const AbstractValue &value, bool &isKnown) {
 
 } // namespace
 
-std::vector<size_t> slicePositions(size_t length, std::optional<int64_t> start,
-                                   std::optional<int64_t> end, int64_t step) {
+std::vector<size_t> slicePositions(size_t length, std::optional<int64_t> start, std::optional<int64_t> end,
+                                   int64_t step) {
   // As CPython's PySlice_AdjustIndices.
-  int64_t count = int64_t(length), lowest = step < 0 ? -1 : 0,
-          highest = step < 0 ? count - 1 : count;
+  int64_t count = int64_t(length), lowest = step < 0 ? -1 : 0, highest = step < 0 ? count - 1 : count;
   auto adjusted = [&](std::optional<int64_t> bound, int64_t whenMissing) {
     if (!bound)
       return whenMissing;
@@ -184,16 +179,14 @@ Flow evaluateSlice(Run &run, Operation *op, Values operands, Results &results) {
     results.push_back(run.heap.makeList(std::move(elements), op));
     return Flow::Normal;
   }
-  bool isWhole = areKnown && step.value_or(1) == 1 && start.value_or(0) == 0 &&
-                 end.value_or(INT64_MAX) == INT64_MAX;
+  bool isWhole = areKnown && step.value_or(1) == 1 && start.value_or(0) == 0 && end.value_or(INT64_MAX) == INT64_MAX;
   IntRange length = lengthRange(*object);
   if (!isWhole) {
     length.low = 0;
     length.symbol = kNoSymbol;
   }
   results.push_back(run.heap.makeUnknownList(
-      anyElement(*object),
-      run.causeOf(operands, op, CauseKind::UnknownOp, "a slice of unknown length"), length, op));
+      anyElement(*object), run.causeOf(operands, op, CauseKind::UnknownOp, "a slice of unknown length"), length, op));
   return Flow::Normal;
 }
 
@@ -204,8 +197,8 @@ Flow evaluateGetItem(Run &run, Operation *op, Values operands, Results &results)
   if (!object)
     return unknownFrom(run, op, operands, results);
   IntRange index = integerOf(operands[1]), length = lengthRange(*object);
-  bool isOutside = length.high <= 0 || (length.high < IntRange::kHighest &&
-                                        (index.low >= length.high || index.high < -length.high));
+  bool isOutside =
+      length.high <= 0 || (length.high < IntRange::kHighest && (index.low >= length.high || index.high < -length.high));
   if (isOutside)
     return run.raise(op, "IndexError: list index out of range");
   AbstractValue value;
@@ -215,8 +208,7 @@ Flow evaluateGetItem(Run &run, Operation *op, Values operands, Results &results)
     run.charge(object->elements.size());
     int64_t count = length.low;
     for (int64_t i = 0; i < count; ++i) {
-      bool isPossible = (index.low <= i && i <= index.high) ||
-                        (index.low <= i - count && i - count <= index.high);
+      bool isPossible = (index.low <= i && i <= index.high) || (index.low <= i - count && i - count <= index.high);
       if (isPossible)
         value = join(value, object->elements[size_t(i)]);
     }
@@ -225,8 +217,7 @@ Flow evaluateGetItem(Run &run, Operation *op, Values operands, Results &results)
   }
   if (value.isBottom())
     return unknownFrom(run, op, operands, results);
-  if (!operands[0].isOnly(Kind::List) || operands[0].objects.size() > 1 || !object->knowsLength ||
-      !index.isKnown())
+  if (!operands[0].isOnly(Kind::List) || operands[0].objects.size() > 1 || !object->knowsLength || !index.isKnown())
     explain(value, run.causeOf(operands, op, CauseKind::UnknownOp, "an unknown element of a list"));
   results.push_back(std::move(value));
   return Flow::Normal;
@@ -240,9 +231,8 @@ Flow evaluateLength(Run &run, Operation *op, Values operands, Results &results) 
   if (!isOne && !joined)
     return unknownFrom(run, op, operands, results);
   IntRange length = lengthRange(isOne ? run.heap.at(operands[0].objects[0]) : *joined);
-  CausePtr cause = length.isKnown() ? nullptr
-                                    : run.causeOf(operands, op, CauseKind::UnknownOp,
-                                                  "a list of unknown length");
+  CausePtr cause =
+      length.isKnown() ? nullptr : run.causeOf(operands, op, CauseKind::UnknownOp, "a list of unknown length");
   results.push_back(run.freshInt(length, std::move(cause)));
   return Flow::Normal;
 }
@@ -273,13 +263,12 @@ Flow evaluateUnpack(Run &run, Operation *op, Values operands, Results &results) 
 
 // --- questions about all elements ---------------------------------------------------------------
 
-Flow pushBool(Run &run, Operation *op, Values operands, std::optional<bool> answer,
-              Results &results) {
+Flow pushBool(Run &run, Operation *op, Values operands, std::optional<bool> answer, Results &results) {
   if (answer)
     results.push_back(AbstractValue::boolean(*answer));
   else
-    results.push_back(AbstractValue::unknownBool(
-        run.causeOf(operands, op, CauseKind::UnknownOp, "depends on unknown elements")));
+    results.push_back(
+        AbstractValue::unknownBool(run.causeOf(operands, op, CauseKind::UnknownOp, "depends on unknown elements")));
   return Flow::Normal;
 }
 
@@ -299,8 +288,7 @@ Flow evaluateContains(Run &run, Operation *op, Values operands, Results &results
       if (!isEqual)
         answer.reset();
     }
-  } else if (object &&
-             (object->element.isBottom() || areEqual(object->element, operands[1]) == false)) {
+  } else if (object && (object->element.isBottom() || areEqual(object->element, operands[1]) == false)) {
     answer = false;
   }
   return pushBool(run, op, operands, answer, results);
@@ -323,8 +311,7 @@ std::optional<bool> areListsEqual(const HeapObject &a, const HeapObject &b) {
   return answer;
 }
 
-template <bool isNegated>
-Flow evaluateListEqual(Run &run, Operation *op, Values operands, Results &results) {
+template <bool isNegated> Flow evaluateListEqual(Run &run, Operation *op, Values operands, Results &results) {
   ListRead a = readList(run, operands[0]), b = readList(run, operands[1]);
   if (a && b)
     run.charge(std::min(a->elements.size(), b->elements.size()));
@@ -344,8 +331,7 @@ std::optional<bool> truthOf(const AbstractValue &value) {
 }
 
 /// any() looks for a True, all() for a False.
-template <bool wanted>
-Flow evaluateQuantifier(Run &run, Operation *op, Values operands, Results &results) {
+template <bool wanted> Flow evaluateQuantifier(Run &run, Operation *op, Values operands, Results &results) {
   ListRead object = readList(run, operands[0]);
   if (object)
     run.charge(object->elements.size());

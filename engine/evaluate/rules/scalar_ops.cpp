@@ -83,9 +83,7 @@ UnknownRule operationOf(llvm::StringRef name) {
       .Default(kOther);
 }
 
-std::optional<bool> negated(std::optional<bool> value) {
-  return value ? std::optional(!*value) : std::nullopt;
-}
+std::optional<bool> negated(std::optional<bool> value) { return value ? std::optional(!*value) : std::nullopt; }
 
 // --- integers -----------------------------------------------------------------------------------
 
@@ -105,8 +103,7 @@ std::optional<IntRange> undone(const SymbolTable &symbols, UnknownRule operation
   return std::nullopt;
 }
 
-std::optional<IntRange> binaryRange(Run &run, UnknownRule operation, const IntRange &a,
-                                    const IntRange &b) {
+std::optional<IntRange> binaryRange(Run &run, UnknownRule operation, const IntRange &a, const IntRange &b) {
   if (std::optional<IntRange> before = undone(*run.symbols, operation, a, b))
     return before;
   auto named = [&](const IntRange &range, bool isCommutative) {
@@ -152,22 +149,19 @@ std::optional<bool> compareRanges(UnknownRule operation, const IntRange &a, cons
 }
 
 /// len(range(low, high, step)) for a step of known sign.
-std::optional<IntRange> rangeLength(const IntRange &low, const IntRange &high,
-                                    const IntRange &step) {
+std::optional<IntRange> rangeLength(const IntRange &low, const IntRange &high, const IntRange &step) {
   if (step.low <= 0 && step.high >= 0)
     return IntRange::atLeast(0);
   bool isUp = step.low > 0;
   IntRange distance = isUp ? subRanges(high, low) : subRanges(low, high);
   IntRange stride = isUp ? step : negRange(step);
-  IntRange roundedUp =
-      floorDivRanges(addRanges(distance, subRanges(stride, IntRange::of(1))), stride);
+  IntRange roundedUp = floorDivRanges(addRanges(distance, subRanges(stride, IntRange::of(1))), stride);
   return maxRanges(IntRange::of(0), roundedUp);
 }
 
 // --- by the kinds of the operands ---------------------------------------------------------------
 
-std::optional<AbstractValue> ofOne(UnknownRule operation, const AbstractValue &x,
-                                   const CausePtr &cause) {
+std::optional<AbstractValue> ofOne(UnknownRule operation, const AbstractValue &x, const CausePtr &cause) {
   if (operation == kFromBool && x.isOnly(Kind::Bool))
     return AbstractValue::integerIn({0, 1, kNoSymbol}, cause);
   if (operation == kTextLength)
@@ -191,8 +185,7 @@ std::optional<AbstractValue> ofOne(UnknownRule operation, const AbstractValue &x
 }
 
 /// One side may decide alone.
-std::optional<bool> connective(UnknownRule operation, const AbstractValue &a,
-                               const AbstractValue &b) {
+std::optional<bool> connective(UnknownRule operation, const AbstractValue &a, const AbstractValue &b) {
   if (operation == kAnd && (a.asBool() == false || b.asBool() == false))
     return false;
   if (operation == kOr && (a.asBool() == true || b.asBool() == true))
@@ -200,8 +193,8 @@ std::optional<bool> connective(UnknownRule operation, const AbstractValue &a,
   return std::nullopt;
 }
 
-std::optional<AbstractValue> ofTwo(Run &run, UnknownRule operation, const AbstractValue &a,
-                                   const AbstractValue &b, const CausePtr &cause) {
+std::optional<AbstractValue> ofTwo(Run &run, UnknownRule operation, const AbstractValue &a, const AbstractValue &b,
+                                   const CausePtr &cause) {
   std::optional<bool> decided = connective(operation, a, b);
   if (a.isOnly(Kind::Int) && b.isOnly(Kind::Int)) {
     decided = compareRanges(operation, a.integer, b.integer);
@@ -216,8 +209,7 @@ std::optional<AbstractValue> ofTwo(Run &run, UnknownRule operation, const Abstra
   return decided ? std::optional(AbstractValue::boolean(*decided)) : std::nullopt;
 }
 
-std::optional<AbstractValue> ofThree(Run &run, UnknownRule operation, Values operands,
-                                     const CausePtr &cause) {
+std::optional<AbstractValue> ofThree(Run &run, UnknownRule operation, Values operands, const CausePtr &cause) {
   for (const AbstractValue &operand : operands)
     if (!operand.isOnly(Kind::Int))
       return std::nullopt;
@@ -232,8 +224,7 @@ std::optional<AbstractValue> ofThree(Run &run, UnknownRule operation, Values ope
   return AbstractValue::integerIn(*binaryRange(run, kAdd, b, distance), cause);
 }
 
-std::optional<AbstractValue> byParts(Run &run, UnknownRule operation, Values operands,
-                                     const CausePtr &cause) {
+std::optional<AbstractValue> byParts(Run &run, UnknownRule operation, Values operands, const CausePtr &cause) {
   switch (operands.size()) {
   case 1:
     return ofOne(operation, operands[0], cause);
@@ -248,19 +239,17 @@ std::optional<AbstractValue> byParts(Run &run, UnknownRule operation, Values ope
 
 bool mayDivideByZero(UnknownRule operation, Values operands) {
   bool divides = operation == kFloorDiv || operation == kModulo;
-  return divides && operands.size() == 2 && operands[1].isOnly(Kind::Int) &&
-         operands[1].integer.low <= 0 && operands[1].integer.high >= 0;
+  return divides && operands.size() == 2 && operands[1].isOnly(Kind::Int) && operands[1].integer.low <= 0 &&
+         operands[1].integer.high >= 0;
 }
 
-Flow byRule(Run &run, Operation *op, llvm::StringRef name, llvm::ArrayRef<Scalar> known,
-            Results &results) {
+Flow byRule(Run &run, Operation *op, llvm::StringRef name, llvm::ArrayRef<Scalar> known, Results &results) {
   ScalarOutcome outcome = lookupScalarRule(std::string_view(name))(known);
   if (outcome.value) {
     results.push_back(AbstractValue::scalar(*outcome.value));
     return Flow::Normal;
   }
-  bool raises =
-      outcome.failure == ScalarFailure::ZeroDivision || outcome.failure == ScalarFailure::Domain;
+  bool raises = outcome.failure == ScalarFailure::ZeroDivision || outcome.failure == ScalarFailure::Domain;
   if (raises)
     return run.raise(op, std::string(pythonError(outcome.failure)));
   std::string text = outcome.failure == ScalarFailure::Overflow
@@ -280,11 +269,9 @@ Flow evaluateScalarOp(Run &run, Operation *op, Values operands, Results &results
   if (known.size() == operands.size())
     return byRule(run, op, name, known, results);
   UnknownRule operation = operationOf(name);
-  CausePtr cause =
-      run.causeOf(operands, op, CauseKind::Arithmetic, "'" + name.str() + "' of unknown values");
+  CausePtr cause = run.causeOf(operands, op, CauseKind::Arithmetic, "'" + name.str() + "' of unknown values");
   if (mayDivideByZero(operation, operands))
-    run.mayRaiseAt(op, std::string(pythonError(ScalarFailure::ZeroDivision)),
-                   firstCause(operands[1]));
+    run.mayRaiseAt(op, std::string(pythonError(ScalarFailure::ZeroDivision)), firstCause(operands[1]));
   if (std::optional<AbstractValue> value = byParts(run, operation, operands, cause)) {
     results.push_back(std::move(*value));
     return Flow::Normal;

@@ -9,8 +9,7 @@ using namespace mlir;
 namespace {
 
 const std::vector<IntRange> *sizesOf(const AbstractValue &value) {
-  return value.isOnly(Kind::Tensor) && value.tensor && value.tensor->sizes ? &*value.tensor->sizes
-                                                                           : nullptr;
+  return value.isOnly(Kind::Tensor) && value.tensor && value.tensor->sizes ? &*value.tensor->sizes : nullptr;
 }
 
 std::optional<int64_t> dtypeOf(const AbstractValue &value) {
@@ -25,8 +24,8 @@ Flow evaluateSize(Run &run, Operation *op, Values operands, Results &results) {
   const std::vector<IntRange> *sizes = sizesOf(operands[0]);
   CausePtr cause = rankCause(run, op, operands);
   if (!sizes) {
-    results.push_back(run.heap.makeUnknownList(
-        AbstractValue::integerIn(IntRange::atLeast(0), cause), cause, IntRange::atLeast(0), op));
+    results.push_back(run.heap.makeUnknownList(AbstractValue::integerIn(IntRange::atLeast(0), cause), cause,
+                                               IntRange::atLeast(0), op));
     return Flow::Normal;
   }
   std::vector<AbstractValue> elements;
@@ -46,17 +45,16 @@ Flow evaluateSizeAt(Run &run, Operation *op, Values operands, Results &results) 
   }
   int64_t rank = int64_t(sizes->size()), at = *index < 0 ? *index + rank : *index;
   if (at < 0 || at >= rank)
-    return run.raise(op, "IndexError: dimension " + std::to_string(*index) +
-                             " is out of range for rank " + std::to_string(rank));
+    return run.raise(op, "IndexError: dimension " + std::to_string(*index) + " is out of range for rank " +
+                             std::to_string(rank));
   results.push_back(AbstractValue::integerIn((*sizes)[at], cause));
   return Flow::Normal;
 }
 
 Flow evaluateRank(Run &run, Operation *op, Values operands, Results &results) {
   const std::vector<IntRange> *sizes = sizesOf(operands[0]);
-  results.push_back(
-      sizes ? AbstractValue::integerOf(int64_t(sizes->size()))
-            : AbstractValue::integerIn(IntRange::atLeast(0), rankCause(run, op, operands)));
+  results.push_back(sizes ? AbstractValue::integerOf(int64_t(sizes->size()))
+                          : AbstractValue::integerIn(IntRange::atLeast(0), rankCause(run, op, operands)));
   return Flow::Normal;
 }
 
@@ -106,8 +104,7 @@ Flow evaluateNumToTensor(Run &run, Operation *op, Values operands, Results &resu
 }
 
 /// Promotion for every rank that an operand of unknown rank may have: only "has dimensions" counts.
-std::optional<Promotion> promoteAllRanks(std::vector<PromotionOperand> operands,
-                                         const std::vector<size_t> &unknown) {
+std::optional<Promotion> promoteAllRanks(std::vector<PromotionOperand> operands, const std::vector<size_t> &unknown) {
   constexpr size_t kLimit = 8;
   if (unknown.size() > kLimit)
     return std::nullopt;
@@ -130,8 +127,7 @@ Flow evaluatePromotion(Run &run, Operation *op, Values operands, Results &result
     return Flow::Normal;
   };
   if (!ranks || !dtypes || ranks->size() != dtypes->size())
-    return unknown(run.causeOf(operands, op, CauseKind::Promotion,
-                               "the operands of the promotion are not known"));
+    return unknown(run.causeOf(operands, op, CauseKind::Promotion, "the operands of the promotion are not known"));
   std::vector<PromotionOperand> inputs;
   std::vector<size_t> unknownRanks;
   for (size_t i = 0; i < ranks->size(); ++i) {
@@ -139,8 +135,8 @@ Flow evaluatePromotion(Run &run, Operation *op, Values operands, Results &result
     const AbstractValue &rank = (*ranks)[i];
     bool isTensor = rank.isOnly(Kind::Int), isScalar = rank.isOnly(Kind::None);
     if (!dtype || (!isTensor && !isScalar))
-      return unknown(run.causeOf({(*dtypes)[i], rank}, op, CauseKind::Promotion,
-                                 "an operand of the promotion is not known"));
+      return unknown(
+          run.causeOf({(*dtypes)[i], rank}, op, CauseKind::Promotion, "an operand of the promotion is not known"));
     inputs.push_back({isTensor ? rank.asInt() : std::nullopt, *dtype});
     if (isTensor && !rank.asInt()) {
       inputs.back().rank = 0;

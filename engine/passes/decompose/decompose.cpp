@@ -1,10 +1,10 @@
 #include "engine/passes/decompose/decompose.h"
 
+#include "engine/dialect/folds/value_facts.h"
 #include "engine/dialect/ops/torch_ops.h"
 #include "engine/dialect/types/torch_types.h"
-#include "engine/dialect/folds/value_facts.h"
-#include "engine/passes/refine/refine_types.h"
 #include "engine/library/model_functions.h"
+#include "engine/passes/refine/refine_types.h"
 
 #include <mlir/Interfaces/SideEffectInterfaces.h>
 
@@ -13,14 +13,14 @@ namespace reify {
 using namespace mlir;
 using torch::BaseTensorType;
 
-Decomposer::Decomposer(Library &library, Recorder *recorder, bool showInnerSteps,
-                       std::vector<std::string> legalOps, Diagnostics &problems)
-    : library_(library), recorder_(recorder), showInnerSteps_(showInnerSteps),
-      legalOps_(std::move(legalOps)), problems_(problems), bodies_(library, problems) {}
+Decomposer::Decomposer(Library &library, Recorder *recorder, bool showInnerSteps, std::vector<std::string> legalOps,
+                       Diagnostics &problems)
+    : library_(library), recorder_(recorder), showInnerSteps_(showInnerSteps), legalOps_(std::move(legalOps)),
+      problems_(problems), bodies_(library, problems) {}
 
 bool Decomposer::run(ModuleOp module) {
-  StepScope step = openStep(recorder_, StepKind::Pass, nullptr,
-                            [] { return std::string("torch-decompose-complex-ops"); });
+  StepScope step =
+      openStep(recorder_, StepKind::Pass, nullptr, [] { return std::string("torch-decompose-complex-ops"); });
   bool changed = false;
   for (func::FuncOp function : module.getOps<func::FuncOp>())
     if (!isLibraryFunction(function) && !function.isExternal())
@@ -70,8 +70,8 @@ Operation *Decomposer::fold(Operation *op) {
   rewriter.setInsertionPoint(op);
   auto value = dyn_cast<Value>(results[0]);
   if (!value)
-    if (Operation *constant = op->getDialect()->materializeConstant(
-            rewriter, cast<Attribute>(results[0]), op->getResult(0).getType(), op->getLoc()))
+    if (Operation *constant = op->getDialect()->materializeConstant(rewriter, cast<Attribute>(results[0]),
+                                                                    op->getResult(0).getType(), op->getLoc()))
       value = constant->getResult(0);
   if (!value || value.getType() != op->getResult(0).getType()) {
     step.discard();
@@ -153,15 +153,13 @@ bool Decomposer::isLiteral(Operation *op) {
 static bool haveNoElements(Operation *op) {
   return !isa<torch::OperatorOp>(op) && llvm::all_of(op->getResultTypes(), [](Type type) {
     auto tensor = dyn_cast<BaseTensorType>(type);
-    return tensor && tensor.hasSizes() && tensor.hasDtype() &&
-           torch::codeFromDtype(tensor.getDtype()) && llvm::is_contained(tensor.getSizes(), 0) &&
-           !llvm::is_contained(tensor.getSizes(), torch::kUnknownSize);
+    return tensor && tensor.hasSizes() && tensor.hasDtype() && torch::codeFromDtype(tensor.getDtype()) &&
+           llvm::is_contained(tensor.getSizes(), 0) && !llvm::is_contained(tensor.getSizes(), torch::kUnknownSize);
   });
 }
 
 /// Gives `next`, the op to look at after it.
-Operation *Decomposer::replaceBy(RewriterBase &rewriter, Operation *op, ArrayRef<Value> results,
-                                 Operation *next) {
+Operation *Decomposer::replaceBy(RewriterBase &rewriter, Operation *op, ArrayRef<Value> results, Operation *next) {
   originOf_.erase(op);
   literals_.erase(op);
   SmallVector<Value> operands(op->getOperands());
@@ -173,11 +171,9 @@ Operation *Decomposer::replaceBy(RewriterBase &rewriter, Operation *op, ArrayRef
 
 /// Many decompositions have steps that no empty tensor may be given to: the maximum that softmax
 /// subtracts, a view with a size to be inferred.
-Operation *Decomposer::replaceByEmpty(Operation *op, const LibraryEntry &entry,
-                                      const std::string &reason) {
+Operation *Decomposer::replaceByEmpty(Operation *op, const LibraryEntry &entry, const std::string &reason) {
   func::FuncOp function = entry.function;
-  StepScope step =
-      openStep(recorder_, StepKind::Refine, op, [&] { return "decompose " + opTitle(op); });
+  StepScope step = openStep(recorder_, StepKind::Refine, op, [&] { return "decompose " + opTitle(op); });
   step.function(function.getSymName(), function.getLoc());
   step.detail([&] {
     return "replaced by a tensor without elements, which the result is; the function does not "
@@ -187,9 +183,7 @@ Operation *Decomposer::replaceByEmpty(Operation *op, const LibraryEntry &entry,
   IRRewriter rewriter(op->getContext(), listenerOf(recorder_));
   rewriter.setInsertionPoint(op);
   Location loc = op->getLoc();
-  auto integer = [&](int64_t value) -> Value {
-    return torch::ConstantIntOp::create(rewriter, loc, value);
-  };
+  auto integer = [&](int64_t value) -> Value { return torch::ConstantIntOp::create(rewriter, loc, value); };
   Value none = torch::ConstantNoneOp::create(rewriter, loc);
   auto listType = torch::ListType::get(op->getContext(), torch::IntType::get(op->getContext()));
   SmallVector<Value> results;
@@ -214,8 +208,7 @@ Operation *Decomposer::decompose(Operation *op, const LibraryEntry &entry) {
     return nullptr;
   }
   std::vector<Value> inputs = scratchInputs(op, literalTest);
-  const DecomposedBody &body =
-      bodies_.of(op, entry, inputs, literalTest, showInnerSteps_ ? recorder_ : nullptr);
+  const DecomposedBody &body = bodies_.of(op, entry, inputs, literalTest, showInnerSteps_ ? recorder_ : nullptr);
   if (body.outcome == DecomposedBody::Outcome::Keeps)
     return nullptr;
   if (body.outcome == DecomposedBody::Outcome::Stuck) {
@@ -232,8 +225,7 @@ Operation *Decomposer::decompose(Operation *op, const LibraryEntry &entry) {
 }
 
 /// A body that comes out of itself would go on for ever, and so might a chain that does not end.
-bool Decomposer::endsInItself(Operation *op, const LibraryEntry &entry,
-                              const DecomposedBody &body) {
+bool Decomposer::endsInItself(Operation *op, const LibraryEntry &entry, const DecomposedBody &body) {
   auto known = originOf_.find(op);
   int origin = known == originOf_.end() ? -1 : known->second;
   unsigned depth = origin < 0 ? 0 : origins_[origin].depth;
@@ -245,12 +237,11 @@ bool Decomposer::endsInItself(Operation *op, const LibraryEntry &entry,
   }
   if (!isCircle && depth < kMaxDepth && opsMade_ < mostOps_)
     return false;
-  std::string reason = isCircle ? "the decompositions go in a circle: " + way
-                       : depth >= kMaxDepth
-                           ? "decompositions are nested more than " + std::to_string(kMaxDepth) +
-                                 " deep; they may not end"
-                           : "decompositions have made more than " + std::to_string(mostOps_) +
-                                 " ops; they may not end";
+  std::string reason =
+      isCircle ? "the decompositions go in a circle: " + way
+      : depth >= kMaxDepth
+          ? "decompositions are nested more than " + std::to_string(kMaxDepth) + " deep; they may not end"
+          : "decompositions have made more than " + std::to_string(mostOps_) + " ops; they may not end";
   func::FuncOp function = entry.function;
   noteStuck(op, entry, reason, placeOf(function.getLoc()), nullptr, {});
   reportEndless(op, entry, reason, placeOf(function.getLoc()));
@@ -261,12 +252,11 @@ void Decomposer::reportEndless(Operation *op, const LibraryEntry &entry, const s
                                const Place &place) {
   func::FuncOp function = entry.function;
   if (reported_.insert(reason).second)
-    problems_.push_back(
-        {Severity::Error,
-         "decompose.endless",
-         "'" + function.getSymName().str() + "': " + reason,
-         place,
-         {{"while decomposing '" + opTitle(op) + "' here", placeOf(op->getLoc())}}});
+    problems_.push_back({Severity::Error,
+                         "decompose.endless",
+                         "'" + function.getSymName().str() + "': " + reason,
+                         place,
+                         {{"while decomposing '" + opTitle(op) + "' here", placeOf(op->getLoc())}}});
 }
 
 void Decomposer::bind(uint32_t step, const DecomposedBody &body, const std::vector<Value> &inputs) {
@@ -278,14 +268,12 @@ void Decomposer::bind(uint32_t step, const DecomposedBody &body, const std::vect
   recorder_->bind(step, body.derivationIndex, std::move(binding));
 }
 
-void Decomposer::noteStuck(Operation *op, const LibraryEntry &entry, const std::string &reason,
-                           const Place &place, const DecomposedBody *body,
-                           const std::vector<Value> &inputs) {
+void Decomposer::noteStuck(Operation *op, const LibraryEntry &entry, const std::string &reason, const Place &place,
+                           const DecomposedBody *body, const std::vector<Value> &inputs) {
   if (!recorder_)
     return;
   func::FuncOp function = entry.function;
-  StepScope step =
-      openStep(recorder_, StepKind::Stuck, op, [&] { return "decompose " + opTitle(op); });
+  StepScope step = openStep(recorder_, StepKind::Stuck, op, [&] { return "decompose " + opTitle(op); });
   step.function(function.getSymName(), function.getLoc());
   step.detail([&] { return reason; });
   if (!place.file.empty())
@@ -311,8 +299,7 @@ static std::string listing(ArrayRef<Operation *> ops) {
 Operation *Decomposer::replace(Operation *op, const LibraryEntry &entry, const DecomposedBody &body,
                                const std::vector<Value> &inputs) {
   func::FuncOp function = entry.function;
-  StepScope step =
-      openStep(recorder_, StepKind::Refine, op, [&] { return "decompose " + opTitle(op); });
+  StepScope step = openStep(recorder_, StepKind::Refine, op, [&] { return "decompose " + opTitle(op); });
   step.function(function.getSymName(), function.getLoc());
   if (recorder_)
     bind(step.index(), body, inputs);

@@ -11,8 +11,8 @@ namespace reify {
 class Decomposer {
 public:
   /// `recorder` may be null. With `showInnerSteps` it also gets how each distinct body came about.
-  Decomposer(Library &library, Recorder *recorder, bool showInnerSteps,
-             std::vector<std::string> legalOps, Diagnostics &problems);
+  Decomposer(Library &library, Recorder *recorder, bool showInnerSteps, std::vector<std::string> legalOps,
+             Diagnostics &problems);
 
   /// Decomposes all ops of the module's own functions. True if that changed anything.
   bool run(mlir::ModuleOp module);
@@ -21,7 +21,7 @@ public:
   bool isEndless() const { return !reported_.empty(); }
 
 private:
-  static constexpr unsigned kMaxDepth = 64;      // decompositions in decompositions
+  static constexpr unsigned kMaxDepth = 64; // decompositions in decompositions
 
   void visit(mlir::Block &block);
   const LibraryEntry *entryFor(mlir::Operation *op);
@@ -29,17 +29,14 @@ private:
   /// The op to go on with if `op` was replaced, else null.
   mlir::Operation *decompose(mlir::Operation *op, const LibraryEntry &entry);
   bool endsInItself(mlir::Operation *op, const LibraryEntry &entry, const DecomposedBody &body);
-  void reportEndless(mlir::Operation *op, const LibraryEntry &entry, const std::string &reason,
-                     const Place &place);
-  void noteStuck(mlir::Operation *op, const LibraryEntry &entry, const std::string &reason,
-                 const Place &place, const DecomposedBody *body,
-                 const std::vector<mlir::Value> &inputs);
-  mlir::Operation *replaceByEmpty(mlir::Operation *op, const LibraryEntry &entry,
-                                  const std::string &reason);
-  mlir::Operation *replace(mlir::Operation *op, const LibraryEntry &entry,
-                           const DecomposedBody &body, const std::vector<mlir::Value> &inputs);
-  mlir::Operation *replaceBy(mlir::RewriterBase &rewriter, mlir::Operation *op,
-                             mlir::ArrayRef<mlir::Value> results, mlir::Operation *next);
+  void reportEndless(mlir::Operation *op, const LibraryEntry &entry, const std::string &reason, const Place &place);
+  void noteStuck(mlir::Operation *op, const LibraryEntry &entry, const std::string &reason, const Place &place,
+                 const DecomposedBody *body, const std::vector<mlir::Value> &inputs);
+  mlir::Operation *replaceByEmpty(mlir::Operation *op, const LibraryEntry &entry, const std::string &reason);
+  mlir::Operation *replace(mlir::Operation *op, const LibraryEntry &entry, const DecomposedBody &body,
+                           const std::vector<mlir::Value> &inputs);
+  mlir::Operation *replaceBy(mlir::RewriterBase &rewriter, mlir::Operation *op, mlir::ArrayRef<mlir::Value> results,
+                             mlir::Operation *next);
   mlir::Operation *fold(mlir::Operation *op);
   void eraseUnused(mlir::RewriterBase &rewriter, mlir::ArrayRef<mlir::Value> operands);
   void bind(uint32_t step, const DecomposedBody &body, const std::vector<mlir::Value> &inputs);

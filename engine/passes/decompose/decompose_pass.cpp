@@ -1,7 +1,7 @@
 // torch-decompose-complex-ops.
+#include "engine/library/model_functions.h"
 #include "engine/passes/decompose/decompose.h"
 #include "engine/passes/pass_factories.h"
-#include "engine/library/model_functions.h"
 #include "engine/passes/shared_library.h"
 #include "engine/record/current_recorder.h"
 
@@ -22,9 +22,7 @@ public:
   }
   StringRef getArgument() const override { return "torch-decompose-complex-ops"; }
   StringRef getName() const override { return getArgument(); }
-  StringRef getDescription() const override {
-    return "Replace ops by what their decomposition functions compute";
-  }
+  StringRef getDescription() const override { return "Replace ops by what their decomposition functions compute"; }
 
   LogicalResult initialize(MLIRContext *context) override {
     Diagnostics problems;
@@ -36,10 +34,8 @@ public:
   }
   void runOnOperation() override;
 
-  ListOption<std::string> legalOps{*this, "legal-ops",
-                                   llvm::cl::desc("Ops that are left as they are")};
-  Option<std::string> extraLibrary{*this, "extra-library",
-                                   llvm::cl::desc("File with library functions of further ops"),
+  ListOption<std::string> legalOps{*this, "legal-ops", llvm::cl::desc("Ops that are left as they are")};
+  Option<std::string> extraLibrary{*this, "extra-library", llvm::cl::desc("File with library functions of further ops"),
                                    llvm::cl::init("")};
 
 private:
@@ -48,8 +44,7 @@ private:
   void decomposeWithOwnFunctions(func::FuncOp function);
   std::unique_ptr<Decomposer> newDecomposer(Recorder *recorder) {
     return std::make_unique<Decomposer>(*library_, recorder, recorder != nullptr,
-                                        std::vector<std::string>(legalOps.begin(), legalOps.end()),
-                                        problems_);
+                                        std::vector<std::string>(legalOps.begin(), legalOps.end()), problems_);
   }
 
   std::shared_ptr<Library> library_;
@@ -63,8 +58,7 @@ private:
 bool DecomposePass::hasDecompositions(ModuleOp module) {
   if (module && ownFunctions_.first != module)
     ownFunctions_ = {module, llvm::any_of(module.getOps<func::FuncOp>(), [](func::FuncOp function) {
-                       return function.getSymName().starts_with(
-                           symbolPrefix(FunctionKind::Decomposition));
+                       return function.getSymName().starts_with(symbolPrefix(FunctionKind::Decomposition));
                      })};
   return module && ownFunctions_.second;
 }

@@ -1,11 +1,11 @@
 #include "engine/passes/decompose/decomposed_body.h"
 
-#include "engine/dialect/ops/torch_ops.h"
 #include "engine/dialect/folds/value_facts.h"
+#include "engine/dialect/ops/torch_ops.h"
+#include "engine/passes/decompose/undecided.h"
 #include "engine/passes/refine/body_refiner.h"
 #include "engine/passes/refine/refine_types.h"
 #include "engine/passes/rewrite/simplifier.h"
-#include "engine/passes/decompose/undecided.h"
 
 #include <llvm/Support/raw_ostream.h>
 #include <mlir/Interfaces/SideEffectInterfaces.h>
@@ -34,13 +34,11 @@ namespace {
 /// Works one body out.
 class BodyWork {
 public:
-  BodyWork(DecomposedBody &body, Operation *original, const LibraryEntry &entry, Library &library,
-           Refiner &refiner, Recorder *recorder)
-      : body_(body), scratch_(body.scratch), entry_(entry), recorder_(recorder),
-        name_(original->getName()),
-        operands_(scratch_.op->operand_begin(), scratch_.op->operand_end()),
-        types_(original->getResultTypes()), original_(original),
-        refiner_(library, refiner, recorder),
+  BodyWork(DecomposedBody &body, Operation *original, const LibraryEntry &entry, Library &library, Refiner &refiner,
+           Recorder *recorder)
+      : body_(body), scratch_(body.scratch), entry_(entry), recorder_(recorder), name_(original->getName()),
+        operands_(scratch_.op->operand_begin(), scratch_.op->operand_end()), types_(original->getResultTypes()),
+        original_(original), refiner_(library, refiner, recorder),
         simplifier_(original->getContext(), recorder, [&](StringRef symbol, Operation *) {
           return scratch_.module->lookupSymbol<func::FuncOp>(symbol);
         }) {}
@@ -107,8 +105,7 @@ Value BodyWork::adapted(RewriterBase &rewriter, Value operand, Type wanted) {
     return torch::PrimListConstructOp::create(rewriter, loc, wanted, elements);
   }
   if (isa<torch::IntType>(operand.getType()) && isa<torch::FloatType>(wanted))
-    return torch::createByName(rewriter, loc, "torch.aten.Float.Scalar", operand, wanted)
-        ->getResult(0);
+    return torch::createByName(rewriter, loc, "torch.aten.Float.Scalar", operand, wanted)->getResult(0);
   return torch::DerefineOp::create(rewriter, loc, wanted, operand);
 }
 
@@ -118,13 +115,11 @@ SmallVector<Value> BodyWork::callResults(RewriterBase &rewriter, func::CallOp ca
   SmallVector<Value> results(call->getResults());
   if (types_.size() > 1 && results.size() == 1)
     if (auto tuple = dyn_cast<torch::TupleType>(results[0].getType()))
-      results =
-          llvm::to_vector_of<Value>(torch::createByName(rewriter, loc, "torch.prim.TupleUnpack",
-                                                        results[0], tuple.getContainedTypes())
-                                        ->getResults());
+      results = llvm::to_vector_of<Value>(
+          torch::createByName(rewriter, loc, "torch.prim.TupleUnpack", results[0], tuple.getContainedTypes())
+              ->getResults());
   for (auto [result, type] : llvm::zip(results, types_))
-    if (result.getType() != type && isa<BaseTensorType>(type) &&
-        isa<BaseTensorType>(result.getType()))
+    if (result.getType() != type && isa<BaseTensorType>(type) && isa<BaseTensorType>(result.getType()))
       result = torch::TensorStaticInfoCastOp::create(rewriter, loc, type, result);
   return results;
 }
@@ -132,8 +127,8 @@ SmallVector<Value> BodyWork::callResults(RewriterBase &rewriter, func::CallOp ca
 void BodyWork::reify() {
   func::FuncOp function = entry_.function;
   RewriterBase &rewriter = simplifier_.rewriter();
-  StepScope step = openStep(recorder_, StepKind::Reify, scratch_.op,
-                            [&] { return "reify " + function.getSymName().str(); });
+  StepScope step =
+      openStep(recorder_, StepKind::Reify, scratch_.op, [&] { return "reify " + function.getSymName().str(); });
   step.detail([] { return std::string("the op is replaced by a call of its decomposition"); });
   step.function(function.getSymName(), function.getLoc());
   rewriter.setInsertionPoint(scratch_.op);
@@ -141,8 +136,8 @@ void BodyWork::reify() {
   SmallVector<Value> arguments;
   for (auto [operand, type] : llvm::zip(operands_, function.getArgumentTypes()))
     arguments.push_back(adapted(rewriter, operand, type));
-  auto call = func::CallOp::create(rewriter, scratch_.op->getLoc(), function.getSymName(),
-                                   function.getResultTypes(), arguments);
+  auto call = func::CallOp::create(rewriter, scratch_.op->getLoc(), function.getSymName(), function.getResultTypes(),
+                                   arguments);
   rewriter.replaceOp(scratch_.op, callResults(rewriter, call));
   scratch_.op = nullptr;
   last_ = last;
@@ -151,14 +146,10 @@ void BodyWork::reify() {
 //===-- The body --------------------------------------------------------------===//
 
 void BodyWork::simplify() {
-  StepScope step =
-      openStep(recorder_, StepKind::Pass, nullptr, [] { return std::string("simplify"); });
-  step.detail([] {
-    return std::string(
-        "in program order, what can be decided is decided, and new ops get their types");
-  });
-  simplifier_.requireStraightCode(
-      [&](RewriterBase &rewriter, Operation *op) { return refiner_.refine(rewriter, op); });
+  StepScope step = openStep(recorder_, StepKind::Pass, nullptr, [] { return std::string("simplify"); });
+  step.detail(
+      [] { return std::string("in program order, what can be decided is decided, and new ops get their types"); });
+  simplifier_.requireStraightCode([&](RewriterBase &rewriter, Operation *op) { return refiner_.refine(rewriter, op); });
   simplifier_.run(block(), last_ ? last_->getNextNode() : &block().front());
   for (const Obstacle &obstacle : simplifier_.obstacles()) {
     if (obstacle.kind == Obstacle::Kind::Stuck && obstacle.unknown) {
@@ -205,8 +196,7 @@ Value BodyWork::listOf(Operation *literal, torch::ListType wanted) {
       return {};
   }
   simplifier_.rewriter().setInsertionPoint(block().getTerminator());
-  return torch::PrimListConstructOp::create(simplifier_.rewriter(), literal->getLoc(), wanted,
-                                            elements);
+  return torch::PrimListConstructOp::create(simplifier_.rewriter(), literal->getLoc(), wanted, elements);
 }
 
 /// The value that stands for a result of type `wanted`; null if the two contradict each other.
@@ -216,8 +206,7 @@ Value BodyWork::fitted(Value result, Type wanted) {
   if (result.getType() != wanted && literal && torch::isListOf<BaseTensorType>(wanted))
     return listOf(literal, cast<torch::ListType>(wanted));
   if (!isa<BaseTensorType>(wanted) || !isa<BaseTensorType>(result.getType()))
-    return result.getType() == wanted || torch::isValidSubtype(result.getType(), wanted) ? result
-                                                                                         : Value();
+    return result.getType() == wanted || torch::isValidSubtype(result.getType(), wanted) ? result : Value();
   while (auto cast = result.getDefiningOp<torch::TensorStaticInfoCastOp>())
     result = cast.getOperand();
   auto known = llvm::cast<BaseTensorType>(result.getType());
@@ -225,8 +214,8 @@ Value BodyWork::fitted(Value result, Type wanted) {
   if (!meet || meet == known)
     return meet ? result : Value();
   Operation *definer = result.getDefiningOp();
-  if (definer && !llvm::is_contained(scratch_.prelude, definer) &&
-      torch::allowsTypeRefinement(definer) && !isa<torch::ValueTensorLiteralOp>(definer)) {
+  if (definer && !llvm::is_contained(scratch_.prelude, definer) && torch::allowsTypeRefinement(definer) &&
+      !isa<torch::ValueTensorLiteralOp>(definer)) {
     retypeResult(rewriter, cast<OpResult>(result), meet);
     return result;
   }
@@ -241,8 +230,7 @@ static std::string typeText(Type type) {
 }
 
 void BodyWork::fitResults() {
-  StepScope step =
-      openStep(recorder_, StepKind::TypeFound, nullptr, [] { return std::string("results"); });
+  StepScope step = openStep(recorder_, StepKind::TypeFound, nullptr, [] { return std::string("results"); });
   step.detail([] { return std::string("the results keep what the op's own types say"); });
   Operation *terminator = block().getTerminator();
   Moment before = recorder_ ? recorder_->now() : 0;
@@ -257,8 +245,7 @@ void BodyWork::fitResults() {
       return;
     }
     if (result != given)
-      simplifier_.rewriter().modifyOpInPlace(terminator,
-                                             [&] { terminator->setOperand(i, result); });
+      simplifier_.rewriter().modifyOpInPlace(terminator, [&] { terminator->setOperand(i, result); });
   }
   if (recorder_ && recorder_->now() == before)
     step.discard();
@@ -277,14 +264,12 @@ void BodyWork::handToLists() {
 /// Removes what nobody uses. In a decomposition nothing writes, so every op counts, pure or not.
 void BodyWork::tidy() {
   RewriterBase &rewriter = simplifier_.rewriter();
-  StepScope step =
-      openStep(recorder_, StepKind::Erase, nullptr, [] { return std::string("erase dead ops"); });
+  StepScope step = openStep(recorder_, StepKind::Erase, nullptr, [] { return std::string("erase dead ops"); });
   handToLists();
   unsigned count = 0;
   for (Operation *op = block().getTerminator()->getPrevNode(); op;) {
     Operation *previous = op->getPrevNode();
-    bool isUnused = op->use_empty() &&
-                    (isOpTriviallyDead(op) || (op->getNumResults() && torch::isReadOnly(op)));
+    bool isUnused = op->use_empty() && (isOpTriviallyDead(op) || (op->getNumResults() && torch::isReadOnly(op)));
     if (isUnused && !llvm::is_contained(scratch_.prelude, op)) {
       rewriter.eraseOp(op);
       ++count;
@@ -297,8 +282,7 @@ void BodyWork::tidy() {
     if (!op.hasTrait<OpTrait::ConstantLike>() || isa<torch::ValueTensorLiteralOp>(op) ||
         llvm::is_contained(scratch_.prelude, &op))
       continue;
-    auto [known, isNew] =
-        constants.try_emplace({op.getPropertiesAsAttribute(), op.getResult(0).getType()}, &op);
+    auto [known, isNew] = constants.try_emplace({op.getPropertiesAsAttribute(), op.getResult(0).getType()}, &op);
     if (isNew)
       continue;
     rewriter.replaceOp(&op, known->second);
@@ -306,8 +290,7 @@ void BodyWork::tidy() {
   }
   if (count == 0)
     return step.discard();
-  step.detail(
-      [&] { return std::to_string(count) + " ops that nothing uses, or that were there twice"; });
+  step.detail([&] { return std::to_string(count) + " ops that nothing uses, or that were there twice"; });
 }
 
 /// A computation on numbers that Python and the evaluator know, but no op of the dialect.
@@ -321,10 +304,8 @@ static bool isForeign(Operation *op) {
 void BodyWork::run() {
   reify();
   {
-    StepScope step =
-        openStep(recorder_, StepKind::Pass, nullptr, [] { return std::string("inline"); });
-    step.detail(
-        [] { return std::string("calls of library functions are replaced by their bodies"); });
+    StepScope step = openStep(recorder_, StepKind::Pass, nullptr, [] { return std::string("inline"); });
+    step.detail([] { return std::string("calls of library functions are replaced by their bodies"); });
     simplifier_.inlineCalls(block());
   }
   simplify();
@@ -341,9 +322,7 @@ void BodyWork::run() {
   for (Operation *op : body_.ops())
     if (isForeign(op)) {
       std::string unknown = whatIsUnknown(op->getResult(0), original_, operands_);
-      stuck("'" + opTitle(op) + "' can only be computed while compiling, and it depends on " +
-                unknown,
-            op->getLoc());
+      stuck("'" + opTitle(op) + "' can only be computed while compiling, and it depends on " + unknown, op->getLoc());
       return;
     }
   for (Operation *op : body_.ops())
@@ -357,8 +336,8 @@ void BodyWork::run() {
 } // namespace
 
 /// Inner steps are recorded into a derivation, as for a refinement.
-static void workOut(DecomposedBody &body, Operation *op, const LibraryEntry &entry,
-                    Library &library, Refiner &refiner, Recorder *recorder) {
+static void workOut(DecomposedBody &body, Operation *op, const LibraryEntry &entry, Library &library, Refiner &refiner,
+                    Recorder *recorder) {
   if (!recorder)
     return BodyWork(body, op, entry, library, refiner, nullptr).run();
   auto derivation = std::make_shared<Derivation>();
@@ -386,9 +365,8 @@ static void keepConstants(ScratchModule &scratch) {
       terminator->insertOperands(terminator->getNumOperands(), prelude->getResults());
 }
 
-DecomposedBody &DecomposedBodies::of(Operation *op, const LibraryEntry &entry,
-                                     const std::vector<Value> &inputs, LiteralTest isLiteral,
-                                     Recorder *recorder) {
+DecomposedBody &DecomposedBodies::of(Operation *op, const LibraryEntry &entry, const std::vector<Value> &inputs,
+                                     LiteralTest isLiteral, Recorder *recorder) {
   std::string key;
   llvm::raw_string_ostream(key) << entry.function.getAsOpaquePointer() << ' '
                                 << op->getAttrDictionary().getAsOpaquePointer() << ' '

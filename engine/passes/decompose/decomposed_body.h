@@ -21,7 +21,7 @@ struct DecomposedBody {
   Outcome outcome = Outcome::Stuck;
   std::string reason;
   bool isEndless = false; // stuck because it was stopped
-  Place place; // of what got stuck, in the library's source
+  Place place;            // of what got stuck, in the library's source
 
   ScratchModule scratch; // its function holds the body, between the prelude and the return
   unsigned resultCount = 0;
@@ -40,9 +40,8 @@ public:
 
   /// `recorder` (may be null) gets the inner steps of a body that is new. `inputs` and `isLiteral`
   /// as for scratchInputs.
-  DecomposedBody &of(mlir::Operation *op, const LibraryEntry &entry,
-                     const std::vector<mlir::Value> &inputs, LiteralTest isLiteral,
-                     Recorder *recorder);
+  DecomposedBody &of(mlir::Operation *op, const LibraryEntry &entry, const std::vector<mlir::Value> &inputs,
+                     LiteralTest isLiteral, Recorder *recorder);
 
 private:
   Library &library_;

@@ -1,8 +1,8 @@
 #include "engine/passes/decompose/undecided.h"
 
-#include "engine/dialect/schema_ops/schema_op.h"
-#include "engine/dialect/ops/torch_ops.h"
 #include "engine/dialect/folds/value_facts.h"
+#include "engine/dialect/ops/torch_ops.h"
+#include "engine/dialect/schema_ops/schema_op.h"
 
 namespace reify {
 
@@ -44,8 +44,7 @@ public:
       if (std::string text = of(operand, depth + 1); !text.empty())
         return text;
     if (torch::hasValueSemantics(definer) || isa<BaseTensorType>(source.getType()) ||
-        llvm::any_of(definer->getOperandTypes(),
-                     [](Type type) { return isa<BaseTensorType>(type); }))
+        llvm::any_of(definer->getOperandTypes(), [](Type type) { return isa<BaseTensorType>(type); }))
       return "what '" + name.str() + "' gives when the program runs";
     return definer->getNumOperands() ? "what '" + name.str() + "' gives" : "";
   }
@@ -92,8 +91,7 @@ private:
     if (std::optional<unsigned> number = numberOf(value))
       return operandText(op_, *number);
     Operation *definer = value.getDefiningOp();
-    return definer ? "the result of '" + definer->getName().getStringRef().str() + "'"
-                   : std::string("a tensor");
+    return definer ? "the result of '" + definer->getName().getStringRef().str() + "'" : std::string("a tensor");
   }
 
   Operation *op_;

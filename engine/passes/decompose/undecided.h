@@ -13,7 +13,6 @@ std::string operandText(mlir::Operation *op, unsigned number);
 
 /// What would have to be known for `value` to be a constant, e.g. "the rank of operand #0 'self'".
 /// `inputs` are the operands of `op`, as the function around `value` knows them.
-std::string whatIsUnknown(mlir::Value value, mlir::Operation *op,
-                          const std::vector<mlir::Value> &inputs);
+std::string whatIsUnknown(mlir::Value value, mlir::Operation *op, const std::vector<mlir::Value> &inputs);
 
 } // namespace reify

@@ -3,8 +3,8 @@
 // instead of the tuple. Inside of a function everything stays as it was, behind copies and
 // constructs.
 #include "engine/dialect/ops/torch_ops.h"
-#include "engine/passes/pass_factories.h"
 #include "engine/library/model_functions.h"
+#include "engine/passes/pass_factories.h"
 #include "engine/passes/refusal.h"
 #include "engine/passes/rewrite/steps.h"
 #include "engine/record/current_recorder.h"
@@ -66,9 +66,9 @@ bool CallingConventions::readBound(func::FuncOp function, unsigned index, Type &
   }
   auto reference = cast<BaseTensorType>(Type(tensor)), value = cast<BaseTensorType>(Type(wanted));
   if (!meetTensorTypes(reference.getWithValueSemantics(), value)) {
-    InFlightDiagnostic error = refuse(
-        function, "argument " + Twine(index) + " is bound by a type that contradicts its own",
-        "correct the one that is wrong");
+    InFlightDiagnostic error =
+        refuse(function, "argument " + Twine(index) + " is bound by a type that contradicts its own",
+               "correct the one that is wrong");
     error.attachNote() << "the bound is " << wanted << ", the argument " << tensor;
     return false;
   }
@@ -159,8 +159,7 @@ void CallingConventions::adjustReturn(func::ReturnOp op) {
       continue;
     }
     for (auto [i, type] : llvm::enumerate(tuple.getContainedTypes())) {
-      auto index = torch::ConstantIntOp::create(rewriter_, op.getLoc(),
-                                                rewriter_.getI64IntegerAttr(int64_t(i)));
+      auto index = torch::ConstantIntOp::create(rewriter_, op.getLoc(), rewriter_.getI64IntegerAttr(int64_t(i)));
       OperationState element(op.getLoc(), "torch.prim.TupleIndex");
       element.addOperands({operand, index});
       element.addTypes(type);
@@ -173,8 +172,7 @@ void CallingConventions::adjustReturn(func::ReturnOp op) {
 /// Gives the call the new results, and its users what they had.
 func::CallOp CallingConventions::adjustResultsOfCall(func::CallOp call, TypeRange results) {
   rewriter_.setInsertionPoint(call);
-  auto made =
-      func::CallOp::create(rewriter_, call.getLoc(), call.getCallee(), results, call.getOperands());
+  auto made = func::CallOp::create(rewriter_, call.getLoc(), call.getCallee(), results, call.getOperands());
   made->setDiscardableAttrs(call->getDiscardableAttrDictionary());
   SmallVector<Value> values;
   size_t next = 0;
@@ -183,8 +181,8 @@ func::CallOp CallingConventions::adjustResultsOfCall(func::CallOp call, TypeRang
       values.push_back(torch::ConstantNoneOp::create(rewriter_, call.getLoc()));
     } else if (auto tuple = dyn_cast<torch::TupleType>(type)) {
       const size_t count = tuple.getContainedTypes().size();
-      values.push_back(torch::PrimTupleConstructOp::create(rewriter_, call.getLoc(), type,
-                                                           made.getResults().slice(next, count)));
+      values.push_back(
+          torch::PrimTupleConstructOp::create(rewriter_, call.getLoc(), type, made.getResults().slice(next, count)));
       next += count;
     } else {
       values.push_back(made.getResult(next++));
@@ -195,11 +193,9 @@ func::CallOp CallingConventions::adjustResultsOfCall(func::CallOp call, TypeRang
 }
 
 void CallingConventions::adjustResults(func::FuncOp function) {
-  if (llvm::none_of(function.getResultTypes(),
-                    [](Type type) { return isa<torch::NoneType, torch::TupleType>(type); }))
+  if (llvm::none_of(function.getResultTypes(), [](Type type) { return isa<torch::NoneType, torch::TupleType>(type); }))
     return;
-  StepScope scope =
-      step(function, [] { return std::string("return elements, not tuples or None"); });
+  StepScope scope = step(function, [] { return std::string("return elements, not tuples or None"); });
   SmallVector<func::ReturnOp> returns;
   function.walk([&](func::ReturnOp op) { returns.push_back(op); });
   for (func::ReturnOp op : returns)
@@ -251,9 +247,8 @@ void CallingConventions::dropArgument(func::FuncOp function, unsigned index) {
   scope.detail([] { return std::string("it can only be None"); });
   if (!function.isExternal() && !function.getArgument(index).use_empty()) {
     rewriter_.setInsertionPointToStart(&function.front());
-    rewriter_.replaceAllUsesWith(
-        function.getArgument(index),
-        torch::ConstantNoneOp::create(rewriter_, function.getArgument(index).getLoc()));
+    rewriter_.replaceAllUsesWith(function.getArgument(index),
+                                 torch::ConstantNoneOp::create(rewriter_, function.getArgument(index).getLoc()));
   }
   rewriter_.modifyOpInPlace(function, [&] {
     if (!function.isExternal())
@@ -262,8 +257,7 @@ void CallingConventions::dropArgument(func::FuncOp function, unsigned index) {
     SmallVector<Attribute> attributes;
     for (unsigned i = 0; i < inputs.size(); ++i)
       if (i != index)
-        attributes.push_back(
-            rewriter_.getDictionaryAttr(mlir::function_interface_impl::getArgAttrs(function, i)));
+        attributes.push_back(rewriter_.getDictionaryAttr(mlir::function_interface_impl::getArgAttrs(function, i)));
     inputs.erase(inputs.begin() + index);
     function.setType(rewriter_.getFunctionType(inputs, function.getResultTypes()));
     function.setAllArgAttrs(attributes);
@@ -274,8 +268,7 @@ void CallingConventions::dropArgument(func::FuncOp function, unsigned index) {
 
 /// A bound that tells nothing new.
 void CallingConventions::dropBound(func::FuncOp function, unsigned index) {
-  StepScope scope =
-      step(function, [&] { return "drop the bound of argument " + std::to_string(index); });
+  StepScope scope = step(function, [&] { return "drop the bound of argument " + std::to_string(index); });
   rewriter_.modifyOpInPlace(function, [&] { function.removeArgAttr(index, kTypeBound); });
 }
 
@@ -303,8 +296,7 @@ bool CallingConventions::run() {
   return true;
 }
 
-class AdjustCallingConventionsPass
-    : public PassWrapper<AdjustCallingConventionsPass, OperationPass<ModuleOp>> {
+class AdjustCallingConventionsPass : public PassWrapper<AdjustCallingConventionsPass, OperationPass<ModuleOp>> {
 public:
   StringRef getArgument() const override { return "torch-adjust-calling-conventions"; }
   StringRef getName() const override { return getArgument(); }
@@ -319,8 +311,6 @@ public:
 
 } // namespace
 
-std::unique_ptr<Pass> createAdjustCallingConventionsPass() {
-  return std::make_unique<AdjustCallingConventionsPass>();
-}
+std::unique_ptr<Pass> createAdjustCallingConventionsPass() { return std::make_unique<AdjustCallingConventionsPass>(); }
 
 } // namespace reify

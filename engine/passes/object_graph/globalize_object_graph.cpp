@@ -2,12 +2,12 @@
 // functions, and the instances go. What stands in the module is valid after every step: copies of
 // the functions are made first, then each loses its module arguments once its callees have lost
 // theirs.
-#include "engine/passes/rewrite/copy_origins.h"
+#include "engine/library/model_functions.h"
 #include "engine/passes/module_error.h"
 #include "engine/passes/object_graph/monomorphization.h"
 #include "engine/passes/object_graph/object_graph.h"
 #include "engine/passes/pass_factories.h"
-#include "engine/library/model_functions.h"
+#include "engine/passes/rewrite/copy_origins.h"
 #include "engine/passes/rewrite/steps.h"
 #include "engine/record/current_recorder.h"
 
@@ -26,8 +26,8 @@ namespace {
 class Globalizer {
 public:
   Globalizer(ModuleOp module, Recorder *recorder)
-      : module_(module), recorder_(recorder), rewriter_(module.getContext(), recorder),
-        graph_(module), monomorphizer_(module, graph_) {}
+      : module_(module), recorder_(recorder), rewriter_(module.getContext(), recorder), graph_(module),
+        monomorphizer_(module, graph_) {}
 
   /// False after errors; the module is then as it was.
   bool run();
@@ -62,15 +62,14 @@ private:
 void eraseArguments(func::FuncOp function, const llvm::BitVector &dropped) {
   if (!function.isExternal())
     return (void)function.eraseArguments(dropped);
-  function.setType(cast<FunctionType>(
-      function.getTypeWithoutArgsAndResults(dropped, llvm::BitVector(function.getNumResults()))));
+  function.setType(
+      cast<FunctionType>(function.getTypeWithoutArgsAndResults(dropped, llvm::BitVector(function.getNumResults()))));
   function.setAllArgAttrs(ArrayRef<Attribute>());
 }
 
 bool Globalizer::check() {
   if (auto existing = module_.getOps<torch::GlobalSlotModuleInitializerOp>(); !existing.empty()) {
-    InFlightDiagnostic error =
-        (*existing.begin()).emitError("there must be only one global slot initializer");
+    InFlightDiagnostic error = (*existing.begin()).emitError("there must be only one global slot initializer");
     error.attachNote(graph_.root().getLoc())
         << "the attributes of this module would need another one: globalize before slots are made";
     return false;
@@ -92,19 +91,16 @@ void Globalizer::makeRoomForNames() {
   for (auto function : module_.getOps<func::FuncOp>()) {
     if (!wanted.contains(function.getSymName()) || isLibraryFunction(function))
       continue;
-    StepScope scope = step(StepKind::Rewrite, function, [&] {
-      return "make room for the name @" + function.getSymName().str();
-    });
+    StepScope scope =
+        step(StepKind::Rewrite, function, [&] { return "make room for the name @" + function.getSymName().str(); });
     std::string name = function.getSymName().str() + "$old";
     while (!taken.insert(name).second)
       name += "$";
     auto newName = FlatSymbolRefAttr::get(rewriter_.getContext(), name);
     module_->walk([&](Operation *user) {
-      if (auto call = dyn_cast<func::CallOp>(user);
-          call && call.getCallee() == function.getSymName())
+      if (auto call = dyn_cast<func::CallOp>(user); call && call.getCallee() == function.getSymName())
         rewriter_.modifyOpInPlace(call, [&] { call.setCalleeAttr(newName); });
-      else if (auto method = dyn_cast<torch::MethodOp>(user);
-               method && method.getFunction() == function.getSymName())
+      else if (auto method = dyn_cast<torch::MethodOp>(user); method && method.getFunction() == function.getSymName())
         rewriter_.modifyOpInPlace(method, [&] { method.setFunctionAttr(newName); });
     });
     monomorphizer_.rename(function.getSymName(), name);
@@ -119,9 +115,9 @@ void Globalizer::createSlots() {
     StringAttr visibility;
     if (torch::AttrOp(slot.attr).getIsPrivate())
       visibility = rewriter_.getStringAttr("private");
-    auto made = torch::GlobalSlotOp::create(rewriter_, torch::SlotOp(slot.slot).getLoc(),
-                                            rewriter_.getStringAttr(slot.name), visibility,
-                                            torch::AttrOp(slot.attr).getTypeAttr());
+    auto made =
+        torch::GlobalSlotOp::create(rewriter_, torch::SlotOp(slot.slot).getLoc(), rewriter_.getStringAttr(slot.name),
+                                    visibility, torch::AttrOp(slot.attr).getTypeAttr());
     if (recorder_)
       recorder_->setOrigin(made, recorder_->idOf(slot.slot));
   }
@@ -129,11 +125,9 @@ void Globalizer::createSlots() {
 
 /// What computes the first values moves into the initializer as it is, also what no slot needs.
 void Globalizer::createInitializer() {
-  StepScope scope =
-      step(StepKind::Rewrite, graph_.root(), [] { return std::string("first values"); });
+  StepScope scope = step(StepKind::Rewrite, graph_.root(), [] { return std::string("first values"); });
   OpBuilder builder(module_.getContext());
-  auto initializer =
-      torch::GlobalSlotModuleInitializerOp::create(builder, placeOfModule(module_), TypeRange());
+  auto initializer = torch::GlobalSlotModuleInitializerOp::create(builder, placeOfModule(module_), TypeRange());
   Region &region = initializer.getInitializer();
   Block *body = region.empty() ? &region.emplaceBlock() : &region.front();
   body->clear();
@@ -152,16 +146,15 @@ void Globalizer::createInitializer() {
     names.push_back(FlatSymbolRefAttr::get(builder.getContext(), slot.name));
     values.push_back(mapping.lookupOrDefault(torch::SlotOp(slot.slot).getValue()));
   }
-  torch::InitializeGlobalSlotsOp::create(builder, placeOfModule(module_), builder.getArrayAttr(names),
-                                         values);
+  torch::InitializeGlobalSlotsOp::create(builder, placeOfModule(module_), builder.getArrayAttr(names), values);
   sortTopologically(body);
   rewriter_.setInsertionPointToStart(module_.getBody());
   rewriter_.insert(initializer);
 }
 
 void Globalizer::copyFunctions() {
-  StepScope all = step(StepKind::Rewrite, nullptr,
-                       [] { return std::string("one function for each method of each instance"); });
+  StepScope all =
+      step(StepKind::Rewrite, nullptr, [] { return std::string("one function for each method of each instance"); });
   for (const FunctionCopy &copy : monomorphizer_.copies()) {
     func::FuncOp old = copy.of.function;
     StepScope scope = step(StepKind::Rewrite, old, [&] { return "function @" + copy.name; });
@@ -173,8 +166,7 @@ void Globalizer::copyFunctions() {
     });
     func::FuncOp made = old.clone();
     made.setSymName(copy.name);
-    made.setVisibility(copy.isPrivate ? SymbolTable::Visibility::Private
-                                      : SymbolTable::Visibility::Public);
+    made.setVisibility(copy.isPrivate ? SymbolTable::Visibility::Private : SymbolTable::Visibility::Public);
     rewriter_.setInsertionPointToEnd(module_.getBody());
     rewriter_.insert(made);
     if (recorder_)
@@ -190,13 +182,13 @@ void Globalizer::replaceAccess(const InstanceValues &values, Operation *access) 
       return; // goes when nothing needs it
     std::string slot = graph_.slotName(values[get.getReceiver()], get.getName());
     StepScope scope = step(StepKind::Rewrite, get, [&] { return "read slot @" + slot; });
-    rewriter_.replaceOpWithNewOp<torch::GlobalSlotGetOp>(
-        get, get.getResult().getType(), FlatSymbolRefAttr::get(get.getContext(), slot));
+    rewriter_.replaceOpWithNewOp<torch::GlobalSlotGetOp>(get, get.getResult().getType(),
+                                                         FlatSymbolRefAttr::get(get.getContext(), slot));
   } else if (auto set = dyn_cast<torch::PrimSetAttrOp>(access)) {
     std::string slot = graph_.slotName(values[set.getReceiver()], set.getName());
     StepScope scope = step(StepKind::Rewrite, set, [&] { return "write slot @" + slot; });
-    rewriter_.replaceOpWithNewOp<torch::GlobalSlotSetOp>(
-        set, FlatSymbolRefAttr::get(set.getContext(), slot), set.getValue());
+    rewriter_.replaceOpWithNewOp<torch::GlobalSlotSetOp>(set, FlatSymbolRefAttr::get(set.getContext(), slot),
+                                                         set.getValue());
   }
 }
 
@@ -242,8 +234,8 @@ void Globalizer::eraseModuleValues(unsigned index, const InstanceValues &values)
   for (auto [i, type] : llvm::enumerate(function.getArgumentTypes()))
     if (isa<torch::NnModuleType>(type))
       dropped.set(unsigned(i));
-  StepScope scope = step(StepKind::Erase, function,
-                         [&] { return "drop the modules from @" + function.getSymName().str(); });
+  StepScope scope =
+      step(StepKind::Erase, function, [&] { return "drop the modules from @" + function.getSymName().str(); });
   const Moment before = recorder_ ? recorder_->now() : 0;
   retargetCalls(index, values, /*toDone=*/false); // a function that calls itself
   for (Operation *get : llvm::reverse(gets))
@@ -256,8 +248,8 @@ void Globalizer::eraseModuleValues(unsigned index, const InstanceValues &values)
 
 void Globalizer::dropModules(unsigned index) {
   func::FuncOp function = functions_[index];
-  StepScope scope = step(StepKind::Rewrite, function,
-                         [&] { return "accesses and calls in @" + function.getSymName().str(); });
+  StepScope scope =
+      step(StepKind::Rewrite, function, [&] { return "accesses and calls in @" + function.getSymName().str(); });
   const Moment before = recorder_ ? recorder_->now() : 0;
   InstanceValues values(graph_, function, monomorphizer_.copies()[index].of);
   SmallVector<Operation *> accesses;
@@ -278,8 +270,7 @@ void Globalizer::dropInCalleeOrder() {
   isDone_.assign(functions_.size(), false);
   std::vector<bool> isOpen(functions_.size(), false);
   auto callees = [&](unsigned index) {
-    return calleesOf(index,
-                     InstanceValues(graph_, functions_[index], monomorphizer_.copies()[index].of));
+    return calleesOf(index, InstanceValues(graph_, functions_[index], monomorphizer_.copies()[index].of));
   };
   for (unsigned first = 0; first < functions_.size(); ++first) {
     std::vector<std::pair<unsigned, SmallVector<unsigned>>> stack;
@@ -304,8 +295,7 @@ void Globalizer::dropInCalleeOrder() {
 }
 
 void Globalizer::eraseOldOps() {
-  StepScope scope =
-      step(StepKind::Erase, graph_.root(), [] { return std::string("erase the object graph"); });
+  StepScope scope = step(StepKind::Erase, graph_.root(), [] { return std::string("erase the object graph"); });
   for (Operation *op : llvm::reverse(oldOps_)) {
     op->dropAllDefinedValueUses();
     rewriter_.eraseOp(op);
@@ -329,8 +319,7 @@ bool Globalizer::run() {
   return true;
 }
 
-class GlobalizeObjectGraphPass
-    : public PassWrapper<GlobalizeObjectGraphPass, OperationPass<ModuleOp>> {
+class GlobalizeObjectGraphPass : public PassWrapper<GlobalizeObjectGraphPass, OperationPass<ModuleOp>> {
 public:
   StringRef getArgument() const override { return "torch-globalize-object-graph"; }
   StringRef getName() const override { return getArgument(); }
@@ -345,8 +334,6 @@ public:
 
 } // namespace
 
-std::unique_ptr<Pass> createGlobalizeObjectGraphPass() {
-  return std::make_unique<GlobalizeObjectGraphPass>();
-}
+std::unique_ptr<Pass> createGlobalizeObjectGraphPass() { return std::make_unique<GlobalizeObjectGraphPass>(); }
 
 } // namespace reify

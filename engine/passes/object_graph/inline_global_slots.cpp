@@ -1,8 +1,8 @@
 // torch-inline-global-slots: each read of a slot that nothing can change becomes the ops that
 // compute its first value. The slots go; the others keep their part of the initializer.
 #include "engine/passes/object_graph/global_slots.h"
-#include "engine/passes/pass_factories.h"
 #include "engine/passes/object_graph/slot_safety.h"
+#include "engine/passes/pass_factories.h"
 #include "engine/passes/rewrite/steps.h"
 #include "engine/record/current_recorder.h"
 
@@ -20,8 +20,7 @@ namespace {
 class SlotInliner {
 public:
   SlotInliner(ModuleOp module, Recorder *recorder)
-      : module_(module), recorder_(recorder), rewriter_(module.getContext(), recorder),
-        safety_(module) {}
+      : module_(module), recorder_(recorder), rewriter_(module.getContext(), recorder), safety_(module) {}
 
   void run();
 
@@ -54,8 +53,7 @@ Value SlotInliner::adjust(Location loc, Value value, Type type) {
 }
 
 void SlotInliner::inlineRead(torch::GlobalSlotGetOp get, ArrayRef<Operation *> slice, Value first) {
-  StepScope scope = openStep(recorder_, StepKind::Inline, get,
-                             [&] { return "inline slot @" + get.getSlot().str(); });
+  StepScope scope = openStep(recorder_, StepKind::Inline, get, [&] { return "inline slot @" + get.getSlot().str(); });
   rewriter_.setInsertionPoint(get);
   IRMapping mapping;
   for (Operation *op : slice) {
@@ -68,8 +66,7 @@ void SlotInliner::inlineRead(torch::GlobalSlotGetOp get, ArrayRef<Operation *> s
 
 Value SlotInliner::firstValue(StringRef slot) {
   torch::InitializeGlobalSlotsOp initializer = safety_.initializer();
-  for (auto [name, value] :
-       llvm::zip(initializer.getSlotSymNames(), initializer.getInitialValues()))
+  for (auto [name, value] : llvm::zip(initializer.getSlotSymNames(), initializer.getInitialValues()))
     if (cast<SymbolRefAttr>(name).getRootReference() == slot)
       return value;
   return {};
@@ -87,9 +84,8 @@ void SlotInliner::eraseSlots(ArrayRef<torch::GlobalSlotOp> slots) {
   if (slots.empty())
     return;
   StepScope scope = openStep(recorder_, StepKind::Erase, slots.front(), [&] {
-    return slots.size() == 1
-               ? "erase slot @" + torch::GlobalSlotOp(slots.front()).getSymName().str()
-               : "erase " + std::to_string(slots.size()) + " slots";
+    return slots.size() == 1 ? "erase slot @" + torch::GlobalSlotOp(slots.front()).getSymName().str()
+                             : "erase " + std::to_string(slots.size()) + " slots";
   });
   llvm::StringSet<> gone;
   for (torch::GlobalSlotOp slot : slots)
@@ -97,8 +93,7 @@ void SlotInliner::eraseSlots(ArrayRef<torch::GlobalSlotOp> slots) {
   torch::InitializeGlobalSlotsOp initializer = safety_.initializer();
   SmallVector<Attribute> names;
   SmallVector<Value> values;
-  for (auto [name, value] :
-       llvm::zip(initializer.getSlotSymNames(), initializer.getInitialValues()))
+  for (auto [name, value] : llvm::zip(initializer.getSlotSymNames(), initializer.getInitialValues()))
     if (!gone.contains(cast<SymbolRefAttr>(name).getRootReference().getValue())) {
       names.push_back(name);
       values.push_back(value);
@@ -122,8 +117,7 @@ void SlotInliner::run() {
       inlined.push_back(slot);
       continue;
     }
-    StepScope scope = openStep(recorder_, StepKind::Stuck, slot,
-                               [&] { return "slot @" + name.str() + " stays"; });
+    StepScope scope = openStep(recorder_, StepKind::Stuck, slot, [&] { return "slot @" + name.str() + " stays"; });
     scope.detail([&] { return safety_.explain(name); });
   }
   eraseSlots(inlined);
@@ -134,14 +128,12 @@ void SlotInliner::run() {
 void inlineGlobalSlots(ModuleOp module, Recorder *recorder) { SlotInliner(module, recorder).run(); }
 
 void eraseEmptyInitializer(ModuleOp module, Recorder *recorder) {
-  for (auto op :
-       llvm::make_early_inc_range(module.getOps<torch::GlobalSlotModuleInitializerOp>())) {
-    auto last =
-        dyn_cast<torch::InitializeGlobalSlotsOp>(op.getInitializer().front().getTerminator());
+  for (auto op : llvm::make_early_inc_range(module.getOps<torch::GlobalSlotModuleInitializerOp>())) {
+    auto last = dyn_cast<torch::InitializeGlobalSlotsOp>(op.getInitializer().front().getTerminator());
     if (!last || !last.getSlotSymNames().empty())
       continue;
-    StepScope scope = openStep(recorder, StepKind::Erase, op,
-                               [] { return std::string("erase the empty initializer"); });
+    StepScope scope =
+        openStep(recorder, StepKind::Erase, op, [] { return std::string("erase the empty initializer"); });
     IRRewriter(module.getContext(), recorder).eraseOp(op);
   }
 }
@@ -158,24 +150,17 @@ public:
   void runOnOperation() override { inlineGlobalSlots(getOperation(), currentRecorder()); }
 };
 
-class EraseModuleInitializerPass
-    : public PassWrapper<EraseModuleInitializerPass, OperationPass<ModuleOp>> {
+class EraseModuleInitializerPass : public PassWrapper<EraseModuleInitializerPass, OperationPass<ModuleOp>> {
 public:
   StringRef getArgument() const override { return "torch-erase-module-initializer"; }
   StringRef getName() const override { return getArgument(); }
-  StringRef getDescription() const override {
-    return "Erase the initializer if it has no slots left";
-  }
+  StringRef getDescription() const override { return "Erase the initializer if it has no slots left"; }
   void runOnOperation() override { eraseEmptyInitializer(getOperation(), currentRecorder()); }
 };
 
 } // namespace
 
-std::unique_ptr<Pass> createInlineGlobalSlotsPass() {
-  return std::make_unique<InlineGlobalSlotsPass>();
-}
-std::unique_ptr<Pass> createEraseModuleInitializerPass() {
-  return std::make_unique<EraseModuleInitializerPass>();
-}
+std::unique_ptr<Pass> createInlineGlobalSlotsPass() { return std::make_unique<InlineGlobalSlotsPass>(); }
+std::unique_ptr<Pass> createEraseModuleInitializerPass() { return std::make_unique<EraseModuleInitializerPass>(); }
 
 } // namespace reify

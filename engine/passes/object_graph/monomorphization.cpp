@@ -15,8 +15,7 @@ static std::pair<Operation *, std::vector<Operation *>> keyOf(const Monomorphiza
   return {func::FuncOp(wanted.function).getOperation(), std::move(instances)};
 }
 
-InstanceValues::InstanceValues(const ObjectGraph &graph, func::FuncOp body,
-                               const Monomorphization &as) {
+InstanceValues::InstanceValues(const ObjectGraph &graph, func::FuncOp body, const Monomorphization &as) {
   size_t next = 0;
   if (!body.isExternal())
     for (BlockArgument argument : body.getArguments())
@@ -37,8 +36,7 @@ Monomorphization InstanceValues::callee(func::CallOp call, func::FuncOp function
   return callee;
 }
 
-Monomorphizer::Monomorphizer(ModuleOp module, const ObjectGraph &graph)
-    : module_(module), graph_(graph) {
+Monomorphizer::Monomorphizer(ModuleOp module, const ObjectGraph &graph) : module_(module), graph_(graph) {
   for (auto function : module.getOps<func::FuncOp>())
     functions_[function.getSymName()] = function;
 }
@@ -101,8 +99,7 @@ void Monomorphizer::nameCopies() {
     taken.insert(slot.name);
   for (FunctionCopy &copy : copies_) {
     const MethodLinkage *linkage =
-        copy.of.instances.empty() ? nullptr
-                                  : graph_.linkage(copy.of.function, copy.of.instances.front());
+        copy.of.instances.empty() ? nullptr : graph_.linkage(copy.of.function, copy.of.instances.front());
     if (!linkage)
       continue;
     copy.method = linkage->method;

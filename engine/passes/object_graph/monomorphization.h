@@ -44,9 +44,7 @@ public:
   const std::vector<FunctionCopy> &copies() const { return copies_; }
   /// Index of the copy; ~0u for none.
   unsigned indexOf(const Monomorphization &wanted) const;
-  mlir::func::FuncOp calleeOf(mlir::func::CallOp call) const {
-    return functions_.lookup(call.getCallee());
-  }
+  mlir::func::FuncOp calleeOf(mlir::func::CallOp call) const { return functions_.lookup(call.getCallee()); }
   /// Tells that a function has been given another name.
   void rename(llvm::StringRef from, llvm::StringRef to);
 

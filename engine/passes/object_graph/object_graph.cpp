@@ -1,7 +1,7 @@
 #include "engine/passes/object_graph/object_graph.h"
 
-#include "engine/passes/module_error.h"
 #include "engine/library/model_functions.h"
+#include "engine/passes/module_error.h"
 
 namespace reify {
 
@@ -11,17 +11,11 @@ static std::string joined(const std::string &path, StringRef name) {
   return path.empty() ? name.str() : path + "." + name.str();
 }
 
-static std::string shown(const std::string &path) {
-  return path.empty() ? "<root>" : "<root>." + path;
-}
+static std::string shown(const std::string &path) { return path.empty() ? "<root>" : "<root>." + path; }
 
-torch::ClassTypeOp ObjectGraph::classType(StringRef name) const {
-  return symbols_.lookup<torch::ClassTypeOp>(name);
-}
+torch::ClassTypeOp ObjectGraph::classType(StringRef name) const { return symbols_.lookup<torch::ClassTypeOp>(name); }
 
-bool ObjectGraph::build() {
-  return findRoot() && collectUsedAttrs() && checkUsesOfModules() && visitInstances();
-}
+bool ObjectGraph::build() { return findRoot() && collectUsedAttrs() && checkUsesOfModules() && visitInstances(); }
 
 /// The root is the only instance that is in no slot of another.
 bool ObjectGraph::findRoot() {
@@ -41,25 +35,20 @@ bool ObjectGraph::findRoot() {
   }
   if (root_)
     return true;
-  InFlightDiagnostic error = emitModuleError(module_)
-                             << "module does not contain a root torch.nn_module";
+  InFlightDiagnostic error = emitModuleError(module_) << "module does not contain a root torch.nn_module";
   if (module_.getOps<torch::NnModuleOp>().empty())
-    error.attachNote()
-        << "there is no torch.nn_module at all: a program that consists of functions "
-           "needs no globalizing, see torch-function-to-torch-backend-pipeline";
+    error.attachNote() << "there is no torch.nn_module at all: a program that consists of functions "
+                          "needs no globalizing, see torch-function-to-torch-backend-pipeline";
   else
-    error.attachNote()
-        << "every torch.nn_module is in a slot of another one: their slots form a circle";
+    error.attachNote() << "every torch.nn_module is in a slot of another one: their slots form a circle";
   return false;
 }
 
 bool ObjectGraph::isKnownAttr(Operation *access, torch::NnModuleType type, StringRef attr) {
   torch::ClassTypeOp found = classType(type.getClassName());
   if (!found) {
-    InFlightDiagnostic error = access->emitError("Reference to non-existing module type ")
-                               << type.getClassName();
-    error.attachNote() << "there is no torch.class_type @" << type.getClassName()
-                       << " in this module";
+    InFlightDiagnostic error = access->emitError("Reference to non-existing module type ") << type.getClassName();
+    error.attachNote() << "there is no torch.class_type @" << type.getClassName() << " in this module";
     return false;
   }
   llvm::StringSet<> &attrs = attrs_[type.getClassName()];
@@ -122,9 +111,8 @@ bool ObjectGraph::checkUsesOfModules() {
         continue;
       isGood = false;
       InFlightDiagnostic error = use.getOwner()->emitError(kUnsupportedUse);
-      error.attachNote(value.getLoc())
-          << "this is the module, of type " << value.getType()
-          << ": which instance it is must be known before the program runs";
+      error.attachNote(value.getLoc()) << "this is the module, of type " << value.getType()
+                                       << ": which instance it is must be known before the program runs";
     }
   };
   module_->walk<WalkOrder::PreOrder>([&](Operation *op) {
@@ -198,14 +186,12 @@ bool ObjectGraph::visit(torch::NnModuleOp instance, const std::string &path) {
   }
   InFlightDiagnostic error = instance.emitError("reachable by multiple paths from root object: '")
                              << shown(known->second) << "' and '" << shown(path) << "'";
-  error.attachNote()
-      << "its attributes would need two names; give each place an instance of its own, "
-         "or keep the shared part in one of them only";
+  error.attachNote() << "its attributes would need two names; give each place an instance of its own, "
+                        "or keep the shared part in one of them only";
   return false;
 }
 
-void ObjectGraph::addMethods(torch::NnModuleOp instance, torch::ClassTypeOp type,
-                             const std::string &path) {
+void ObjectGraph::addMethods(torch::NnModuleOp instance, torch::ClassTypeOp type, const std::string &path) {
   for (auto method : type.getOps<torch::MethodOp>())
     if (auto function = symbols_.lookup<func::FuncOp>(method.getFunction()))
       linkages_[{function, instance}] = {joined(path, method.getName()), method};
@@ -230,8 +216,6 @@ const MethodLinkage *ObjectGraph::linkage(func::FuncOp function, torch::NnModule
   return found == linkages_.end() ? nullptr : &found->second;
 }
 
-std::string ObjectGraph::pathOf(torch::NnModuleOp instance) const {
-  return shown(paths_.lookup(instance));
-}
+std::string ObjectGraph::pathOf(torch::NnModuleOp instance) const { return shown(paths_.lookup(instance)); }
 
 } // namespace reify

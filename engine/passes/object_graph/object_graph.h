@@ -59,8 +59,7 @@ private:
   bool checkUsesOfModules();
   bool visitInstances();
   bool visit(torch::NnModuleOp instance, const std::string &path);
-  void addMethods(torch::NnModuleOp instance, torch::ClassTypeOp classType,
-                  const std::string &path);
+  void addMethods(torch::NnModuleOp instance, torch::ClassTypeOp classType, const std::string &path);
   torch::ClassTypeOp classType(llvm::StringRef name) const;
 
   mlir::ModuleOp module_;

@@ -1,10 +1,10 @@
 // torch-prepare-for-globalize-object-graph: calls of methods become calls of the functions that
 // implement them, so that globalizing need only know about calls.
 #include "engine/dialect/ops/torch_ops.h"
-#include "engine/passes/rewrite/greedy_rewrite.h"
-#include "engine/passes/pass_factories.h"
 #include "engine/library/model_functions.h"
+#include "engine/passes/pass_factories.h"
 #include "engine/passes/refusal.h"
+#include "engine/passes/rewrite/greedy_rewrite.h"
 #include "engine/record/current_recorder.h"
 
 #include <mlir/Dialect/Func/IR/FuncOps.h>
@@ -51,16 +51,15 @@ std::string methodNames(torch::ClassTypeOp classType) {
 
 func::FuncOp Methods::find(torch::PrimCallMethodOp call, std::string &obstacle) {
   torch::ClassTypeOp classType = classOf(call);
-  std::string className =
-      cast<torch::NnModuleType>(call.getReceiver().getType()).getClassName().str();
+  std::string className = cast<torch::NnModuleType>(call.getReceiver().getType()).getClassName().str();
   if (!classType) {
     obstacle = "there is no torch.class_type @" + className + " in this module";
     return {};
   }
   torch::MethodOp method = methodOf(classType, call.getName());
   if (!method) {
-    obstacle = "class '" + className + "' has no method '" + call.getName().str() + "'; it has " +
-               methodNames(classType);
+    obstacle =
+        "class '" + className + "' has no method '" + call.getName().str() + "'; it has " + methodNames(classType);
     return {};
   }
   func::FuncOp function = functionOf(method);
@@ -74,12 +73,10 @@ func::FuncOp Methods::find(torch::PrimCallMethodOp call, std::string &obstacle) 
 }
 
 struct CallMethodToCall : OpRewritePattern<torch::PrimCallMethodOp> {
-  CallMethodToCall(MLIRContext *context, Methods &methods)
-      : OpRewritePattern(context), methods(methods) {
+  CallMethodToCall(MLIRContext *context, Methods &methods) : OpRewritePattern(context), methods(methods) {
     setDebugName("call the function of the method");
   }
-  LogicalResult matchAndRewrite(torch::PrimCallMethodOp call,
-                                PatternRewriter &rewriter) const override {
+  LogicalResult matchAndRewrite(torch::PrimCallMethodOp call, PatternRewriter &rewriter) const override {
     std::string obstacle;
     func::FuncOp function = methods.find(call, obstacle);
     if (!function)
@@ -104,14 +101,11 @@ struct EraseUnusedFunctionConstant : OpRewritePattern<func::ConstantOp> {
   }
 };
 
-class PrepareForGlobalizePass
-    : public PassWrapper<PrepareForGlobalizePass, OperationPass<ModuleOp>> {
+class PrepareForGlobalizePass : public PassWrapper<PrepareForGlobalizePass, OperationPass<ModuleOp>> {
 public:
   StringRef getArgument() const override { return "torch-prepare-for-globalize-object-graph"; }
   StringRef getName() const override { return getArgument(); }
-  StringRef getDescription() const override {
-    return "Turn calls of methods into calls of functions";
-  }
+  StringRef getDescription() const override { return "Turn calls of methods into calls of functions"; }
   void runOnOperation() override {
     RewritePatternSet patterns(&getContext());
     Methods methods;
@@ -157,8 +151,6 @@ bool PrepareForGlobalizePass::checkNoneLeft(Methods &methods) {
 
 } // namespace
 
-std::unique_ptr<Pass> createPrepareForGlobalizePass() {
-  return std::make_unique<PrepareForGlobalizePass>();
-}
+std::unique_ptr<Pass> createPrepareForGlobalizePass() { return std::make_unique<PrepareForGlobalizePass>(); }
 
 } // namespace reify

@@ -67,8 +67,7 @@ void SlotSafety::collect(ModuleOp module) {
       initializer_ = initialize;
   });
   if (initializer_)
-    for (auto [name, value] :
-         llvm::zip(initializer_.getSlotSymNames(), initializer_.getInitialValues()))
+    for (auto [name, value] : llvm::zip(initializer_.getSlotSymNames(), initializer_.getInitialValues()))
       slots_[cast<SymbolRefAttr>(name).getRootReference()].first = value;
 }
 
@@ -104,14 +103,10 @@ Operation *SlotSafety::unsafeUse(OpOperand &use) const {
   if (isa<torch::PrimIfYieldOp>(user))
     return reasons_.lookup(user->getParentOp()->getResult(index));
   if (auto loop = dyn_cast<torch::PrimLoopOp>(user))
-    return index < 2 ? nullptr
-                     : firstUnsafe(
-                           {loop->getResult(index - 2), loop->getRegion(0).getArgument(index - 1)});
+    return index < 2 ? nullptr : firstUnsafe({loop->getResult(index - 2), loop->getRegion(0).getArgument(index - 1)});
   if (isa<torch::PrimLoopConditionOp>(user)) {
     Operation *loop = user->getParentOp();
-    return index < 1
-               ? nullptr
-               : firstUnsafe({loop->getResult(index - 1), loop->getRegion(0).getArgument(index)});
+    return index < 1 ? nullptr : firstUnsafe({loop->getResult(index - 1), loop->getRegion(0).getArgument(index)});
   }
   if (auto ret = dyn_cast<func::ReturnOp>(user)) {
     // What a public function returns is the caller's, who may not change it: the contract says so.
@@ -208,8 +203,7 @@ std::string SlotSafety::explain(StringRef slot) const {
     return name + " is written to";
   if (isa<torch::GlobalSlotOp, torch::GlobalSlotSetOp>(why))
     return name + " shares its first value with another slot, which may change";
-  const std::string user =
-      isa<torch::OperatorOp>(why) ? "torch.operator \"" + opTitle(why) + "\"" : opTitle(why);
+  const std::string user = isa<torch::OperatorOp>(why) ? "torch.operator \"" + opTitle(why) + "\"" : opTitle(why);
   return "what is in " + name + " reaches " + user + ", which may change it in place";
 }
 

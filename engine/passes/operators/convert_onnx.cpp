@@ -24,13 +24,11 @@ public:
   ConvertOnnxPass(const ConvertOnnxPass &other) : PassWrapper(other) {}
   StringRef getArgument() const override { return "convert-torch-onnx-to-torch"; }
   StringRef getName() const override { return getArgument(); }
-  StringRef getDescription() const override {
-    return "Refuse ONNX operators, which are not converted here";
-  }
+  StringRef getDescription() const override { return "Refuse ONNX operators, which are not converted here"; }
   void runOnOperation() override;
 
-  Option<bool> allowNonFinites{*this, "allow-non-finites",
-                               llvm::cl::desc("Allow infinities and NaN"), llvm::cl::init(true)};
+  Option<bool> allowNonFinites{*this, "allow-non-finites", llvm::cl::desc("Allow infinities and NaN"),
+                               llvm::cl::init(true)};
 };
 
 void ConvertOnnxPass::runOnOperation() {
@@ -47,13 +45,10 @@ void ConvertOnnxPass::runOnOperation() {
     return;
   signalPassFailure();
   if (!getOperation()->hasAttr("torch.onnx_meta.opset_version"))
-    getOperation().emitError(
-        "function is missing onnx opset version attribute (torch.onnx_meta.opset_version)");
-  InFlightDiagnostic error = first.emitError("ONNX operators cannot be converted here: ")
-                             << llvm::join(names, ", ");
-  error.attachNote()
-      << "convert them with torch-mlir first (convert-torch-onnx-to-torch), or export the "
-         "model from PyTorch";
+    getOperation().emitError("function is missing onnx opset version attribute (torch.onnx_meta.opset_version)");
+  InFlightDiagnostic error = first.emitError("ONNX operators cannot be converted here: ") << llvm::join(names, ", ");
+  error.attachNote() << "convert them with torch-mlir first (convert-torch-onnx-to-torch), or export the "
+                        "model from PyTorch";
 }
 
 } // namespace

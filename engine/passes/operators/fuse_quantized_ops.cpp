@@ -41,17 +41,13 @@ struct Maker {
     return ConstantFloatOp::create(rewriter, op->getLoc(), torch::FloatType::get(context()),
                                    rewriter.getF64FloatAttr(value));
   }
-  Value none() {
-    return ConstantNoneOp::create(rewriter, op->getLoc(), torch::NoneType::get(context()));
-  }
+  Value none() { return ConstantNoneOp::create(rewriter, op->getLoc(), torch::NoneType::get(context())); }
   Type dtype32(bool isQuantized) {
-    return isQuantized ? Type(QInt32Type::get(context()))
-                       : IntegerType::get(context(), 32, IntegerType::Signed);
+    return isQuantized ? Type(QInt32Type::get(context())) : IntegerType::get(context(), 32, IntegerType::Signed);
   }
   /// integers, scale and zero point as a quantized tensor, dequantized to `type`.
   Value dequantized(Value integers, Type quantized, Value scale, Value zeroPoint, Type type) {
-    Value tensor = make("torch.aten._make_per_tensor_quantized_tensor",
-                        {integers, scale, zeroPoint}, quantized);
+    Value tensor = make("torch.aten._make_per_tensor_quantized_tensor", {integers, scale, zeroPoint}, quantized);
     return make("torch.aten.dequantize.tensor", tensor, type);
   }
 };
@@ -79,8 +75,7 @@ std::optional<Dequantized> findDequantized(Value tensor) {
   constexpr size_t kMostMoves = 32;
   Dequantized found;
   Operation *op = tensor.getDefiningOp();
-  for (; op && onlyMoves(op) && found.moves.size() < kMostMoves;
-       op = op->getOperand(0).getDefiningOp())
+  for (; op && onlyMoves(op) && found.moves.size() < kMostMoves; op = op->getOperand(0).getDefiningOp())
     found.moves.push_back(op);
   if (!op || !isDequantize(op))
     return std::nullopt;
@@ -111,16 +106,14 @@ Value padding(Maker &maker, Value value, const Dequantized &tensor) {
     value = maker.make("torch.aten.Float.Scalar", value, real);
   value = maker.make("torch.aten.div.float", {value, tensor.scale}, real);
   value = maker.make("torch.aten.add.float_int", {value, tensor.zeroPoint}, real);
-  Value sizes = PrimListConstructOp::create(maker.rewriter, maker.op->getLoc(),
-                                            ListType::get(IntType::get(context)), ValueRange());
+  Value sizes = PrimListConstructOp::create(maker.rewriter, maker.op->getLoc(), ListType::get(IntType::get(context)),
+                                            ValueRange());
   Value none = maker.none();
   Type scalar = ValueTensorType::get(context, ArrayRef<int64_t>(), Float64Type::get(context));
   constexpr int64_t kFloat64 = 7;
-  Value full = maker.make("torch.aten.full",
-                          {sizes, value, maker.integer(kFloat64), none, none, none}, scalar);
+  Value full = maker.make("torch.aten.full", {sizes, value, maker.integer(kFloat64), none, none, none}, scalar);
   auto [least, most] = rangeOf(tensor.dtype);
-  Value clamped =
-      maker.make("torch.aten.clamp", {full, maker.real(least), maker.real(most)}, scalar);
+  Value clamped = maker.make("torch.aten.clamp", {full, maker.real(least), maker.real(most)}, scalar);
   return maker.make("torch.aten.item", clamped, real);
 }
 
@@ -142,8 +135,7 @@ Value quantizedOperand(Maker &maker, Value operand, const Dequantized &tensor) {
   Value integers = tensor.integers;
   for (Operation *move : llvm::reverse(tensor.moves))
     integers = movedIntegers(maker, move, integers, tensor);
-  return maker.make("torch.aten._make_per_tensor_quantized_tensor",
-                    {integers, tensor.scale, tensor.zeroPoint},
+  return maker.make("torch.aten._make_per_tensor_quantized_tensor", {integers, tensor.scale, tensor.zeroPoint},
                     withDtype(operand.getType(), tensor.dtype));
 }
 
@@ -161,8 +153,7 @@ std::optional<Factors> findFactors(Operation *op) {
 }
 
 Value scaleOfProduct(Maker &maker, const Factors &factors) {
-  return maker.make("torch.aten.mul.float", {factors.a.scale, factors.b.scale},
-                    torch::FloatType::get(maker.context()));
+  return maker.make("torch.aten.mul.float", {factors.a.scale, factors.b.scale}, torch::FloatType::get(maker.context()));
 }
 
 LogicalResult fuseProduct(Operation *op, PatternRewriter &rewriter) {
@@ -175,19 +166,16 @@ LogicalResult fuseProduct(Operation *op, PatternRewriter &rewriter) {
   Value b = quantizedOperand(maker, op->getOperand(1), factors->b);
   Value scale = scaleOfProduct(maker, *factors);
   Value product = maker.make(op->getName().getStringRef(), {a, b}, quantized);
-  Value integers =
-      maker.make("torch.aten.int_repr", product, withDtype(result, maker.dtype32(false)));
+  Value integers = maker.make("torch.aten.int_repr", product, withDtype(result, maker.dtype32(false)));
   rewriter.replaceOp(op, maker.dequantized(integers, quantized, scale, maker.integer(0), result));
   return success();
 }
 
 /// The bias in the integers that the products add up to.
 Value quantizedBias(Maker &maker, Value bias, Value scale, Value zero) {
-  Value quantized =
-      maker.make("torch.aten.quantize_per_tensor", {bias, scale, zero, maker.integer(kQInt32)},
-                 withDtype(bias.getType(), maker.dtype32(true)));
-  return maker.make("torch.aten.int_repr", quantized,
-                    withDtype(bias.getType(), maker.dtype32(false)));
+  Value quantized = maker.make("torch.aten.quantize_per_tensor", {bias, scale, zero, maker.integer(kQInt32)},
+                               withDtype(bias.getType(), maker.dtype32(true)));
+  return maker.make("torch.aten.int_repr", quantized, withDtype(bias.getType(), maker.dtype32(false)));
 }
 
 /// convolution(input, weight, bias, ...) of two and more spatial dimensions
@@ -207,10 +195,8 @@ LogicalResult fuseConvolution(Operation *op, PatternRewriter &rewriter) {
   Value scale = scaleOfProduct(maker, *factors), zero = maker.integer(0);
   if (hasBias)
     operands[2] = quantizedBias(maker, bias, scale, zero);
-  Value integers =
-      maker.make(op->getName().getStringRef(), operands, withDtype(result, maker.dtype32(false)));
-  rewriter.replaceOp(
-      op, maker.dequantized(integers, withDtype(result, maker.dtype32(true)), scale, zero, result));
+  Value integers = maker.make(op->getName().getStringRef(), operands, withDtype(result, maker.dtype32(false)));
+  rewriter.replaceOp(op, maker.dequantized(integers, withDtype(result, maker.dtype32(true)), scale, zero, result));
   return success();
 }
 
@@ -224,10 +210,8 @@ LogicalResult fuseRelu(Operation *op, PatternRewriter &rewriter) {
   Type quantized = withDtype(result, tensor->dtype);
   Value operand = quantizedOperand(maker, op->getOperand(0), *tensor);
   Value relu = maker.make("torch.aten.relu", operand, quantized);
-  Value integers =
-      maker.make("torch.aten.int_repr", relu, withDtype(result, integerFrom(tensor->dtype)));
-  rewriter.replaceOp(
-      op, maker.dequantized(integers, quantized, tensor->scale, tensor->zeroPoint, result));
+  Value integers = maker.make("torch.aten.int_repr", relu, withDtype(result, integerFrom(tensor->dtype)));
+  rewriter.replaceOp(op, maker.dequantized(integers, quantized, tensor->scale, tensor->zeroPoint, result));
   return success();
 }
 
@@ -251,14 +235,11 @@ ArrayRef<RewriteRow> rows() {
   return table;
 }
 
-constexpr RewriteTable kTable = {
-    "torch-fuse-quantized-ops",
-    "Compute on quantized tensors what is computed on their dequantized values", rows};
+constexpr RewriteTable kTable = {"torch-fuse-quantized-ops",
+                                 "Compute on quantized tensors what is computed on their dequantized values", rows};
 
 } // namespace
 
-std::unique_ptr<Pass> createFuseQuantizedOpsPass() {
-  return std::make_unique<RewriteRowsPass<kTable>>();
-}
+std::unique_ptr<Pass> createFuseQuantizedOpsPass() { return std::make_unique<RewriteRowsPass<kTable>>(); }
 
 } // namespace reify

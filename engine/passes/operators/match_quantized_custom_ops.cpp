@@ -12,9 +12,7 @@ using namespace reify::torch;
 namespace {
 
 /// The tensor type with another dtype.
-Type withDtype(BaseTensorType type, Type dtype) {
-  return type.getWithSizesAndDtype(type.getOptionalSizes(), dtype);
-}
+Type withDtype(BaseTensorType type, Type dtype) { return type.getWithSizesAndDtype(type.getOptionalSizes(), dtype); }
 
 Type quantizedType(Type type) {
   auto tensor = dyn_cast<BaseTensorType>(type);
@@ -22,8 +20,7 @@ Type quantizedType(Type type) {
   return dtype ? withDtype(BaseTensorType(tensor.getWithValueSemantics()), dtype) : Type();
 }
 
-Value make(PatternRewriter &rewriter, Operation *op, StringRef name, ValueRange operands,
-           Type type) {
+Value make(PatternRewriter &rewriter, Operation *op, StringRef name, ValueRange operands, Type type) {
   return createByName(rewriter, op->getLoc(), name, operands, type)->getResult(0);
 }
 
@@ -33,12 +30,11 @@ LogicalResult quantizePerTensor(Operation *op, PatternRewriter &rewriter) {
   if (!quantized)
     return failure();
   Type result = op->getResult(0).getType();
-  Value tensor =
-      make(rewriter, op, "torch.aten.quantize_per_tensor",
-           {op->getOperand(0), op->getOperand(1), op->getOperand(2), op->getOperand(5)}, quantized);
+  Value tensor = make(rewriter, op, "torch.aten.quantize_per_tensor",
+                      {op->getOperand(0), op->getOperand(1), op->getOperand(2), op->getOperand(5)}, quantized);
   Value integers = make(rewriter, op, "torch.aten.int_repr", tensor, result);
-  rewriter.replaceOp(op, make(rewriter, op, "torch.aten.clamp",
-                              {integers, op->getOperand(3), op->getOperand(4)}, result));
+  rewriter.replaceOp(op,
+                     make(rewriter, op, "torch.aten.clamp", {integers, op->getOperand(3), op->getOperand(4)}, result));
   return success();
 }
 
@@ -48,12 +44,11 @@ LogicalResult dequantizePerTensor(Operation *op, PatternRewriter &rewriter) {
   Type quantized = op->getNumOperands() >= 6 ? quantizedType(input.getType()) : Type();
   if (!quantized)
     return failure();
-  Value clamped = make(rewriter, op, "torch.aten.clamp",
-                       {input, op->getOperand(3), op->getOperand(4)}, input.getType());
+  Value clamped =
+      make(rewriter, op, "torch.aten.clamp", {input, op->getOperand(3), op->getOperand(4)}, input.getType());
   Value tensor = make(rewriter, op, "torch.aten._make_per_tensor_quantized_tensor",
                       {clamped, op->getOperand(1), op->getOperand(2)}, quantized);
-  rewriter.replaceOp(
-      op, make(rewriter, op, "torch.aten.dequantize.tensor", tensor, op->getResult(0).getType()));
+  rewriter.replaceOp(op, make(rewriter, op, "torch.aten.dequantize.tensor", tensor, op->getResult(0).getType()));
   return success();
 }
 
@@ -63,13 +58,11 @@ LogicalResult dequantizePerChannel(Operation *op, PatternRewriter &rewriter) {
   Type quantized = op->getNumOperands() >= 7 ? quantizedType(input.getType()) : Type();
   if (!quantized || !isa<BaseTensorType>(op->getOperand(2).getType()))
     return failure();
-  Value clamped = make(rewriter, op, "torch.aten.clamp",
-                       {input, op->getOperand(4), op->getOperand(5)}, input.getType());
-  Value tensor =
-      make(rewriter, op, "torch.aten._make_per_channel_quantized_tensor",
-           {clamped, op->getOperand(1), op->getOperand(2), op->getOperand(3)}, quantized);
-  rewriter.replaceOp(
-      op, make(rewriter, op, "torch.aten.dequantize.self", tensor, op->getResult(0).getType()));
+  Value clamped =
+      make(rewriter, op, "torch.aten.clamp", {input, op->getOperand(4), op->getOperand(5)}, input.getType());
+  Value tensor = make(rewriter, op, "torch.aten._make_per_channel_quantized_tensor",
+                      {clamped, op->getOperand(1), op->getOperand(2), op->getOperand(3)}, quantized);
+  rewriter.replaceOp(op, make(rewriter, op, "torch.aten.dequantize.self", tensor, op->getResult(0).getType()));
   return success();
 }
 
@@ -91,14 +84,11 @@ ArrayRef<RewriteRow> rows() {
   return table;
 }
 
-constexpr RewriteTable kTable = {
-    "torch-match-quantized-custom-ops",
-    "Replace the ops of quantized_decomposed by ops on quantized tensors", rows};
+constexpr RewriteTable kTable = {"torch-match-quantized-custom-ops",
+                                 "Replace the ops of quantized_decomposed by ops on quantized tensors", rows};
 
 } // namespace
 
-std::unique_ptr<Pass> createMatchQuantizedCustomOpsPass() {
-  return std::make_unique<RewriteRowsPass<kTable>>();
-}
+std::unique_ptr<Pass> createMatchQuantizedCustomOpsPass() { return std::make_unique<RewriteRowsPass<kTable>>(); }
 
 } // namespace reify

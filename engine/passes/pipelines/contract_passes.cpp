@@ -2,9 +2,9 @@
 // torch-lower-to-backend-contract as passes.
 #include "engine/contract/contract.h"
 #include "engine/passes/library_pass.h"
-#include "engine/passes/pipelines/lower.h"
 #include "engine/passes/module_error.h"
 #include "engine/passes/pass_factories.h"
+#include "engine/passes/pipelines/lower.h"
 #include "engine/passes/pipelines/passes.h"
 #include "engine/passes/pipelines/plain_contract.h"
 #include "engine/passes/refine/refine_public_return.h"
@@ -24,9 +24,7 @@ class RefinePublicReturnPass : public PassWrapper<RefinePublicReturnPass, Operat
 public:
   StringRef getArgument() const override { return "torch-refine-public-return"; }
   StringRef getName() const override { return getArgument(); }
-  StringRef getDescription() const override {
-    return "Give public functions the types of what they return";
-  }
+  StringRef getDescription() const override { return "Give public functions the types of what they return"; }
   void runOnOperation() override {
     IRRewriter rewriter(&getContext(), currentRecorder());
     if (!refinePublicReturns(rewriter, getOperation()))
@@ -54,9 +52,9 @@ void emitViolation(const Violation &violation, const OpsById &ops) {
   if (!violation.note.empty())
     error.attachNote() << violation.note;
   if (const Place &place = violation.causePlace; !violation.cause.empty())
-    error.attachNote(place.isKnown() ? Location(FileLineColLoc::get(op->getContext(), place.file,
-                                                                    place.line, place.column))
-                                     : op->getLoc())
+    error.attachNote(place.isKnown()
+                         ? Location(FileLineColLoc::get(op->getContext(), place.file, place.line, place.column))
+                         : op->getLoc())
         << violation.cause;
   if (!violation.cure.empty())
     error.attachNote() << violation.cure;
@@ -64,8 +62,7 @@ void emitViolation(const Violation &violation, const OpsById &ops) {
 
 /// One error a violation that is a root cause, with torch-mlir's note, then the cause and the cure.
 /// Nothing that follows from ops that `told` has refused.
-void emitViolations(const ContractReport &report, const OpsById &ops,
-                    const Diagnostics &told = {}) {
+void emitViolations(const ContractReport &report, const OpsById &ops, const Diagnostics &told = {}) {
   if (firstOnly) {
     if (!report.holds() && told.empty())
       emitViolation(report.violations[report.firstOfReference], ops);
@@ -82,13 +79,9 @@ void emitViolations(const ContractReport &report, const OpsById &ops,
 
 class VerifyContractPass : public PassWrapper<VerifyContractPass, OperationPass<ModuleOp>> {
 public:
-  StringRef getArgument() const override {
-    return "torch-verify-backend-contract-no-decompositions";
-  }
+  StringRef getArgument() const override { return "torch-verify-backend-contract-no-decompositions"; }
   StringRef getName() const override { return getArgument(); }
-  StringRef getDescription() const override {
-    return "Check the backend contract, but for the legality of torch ops";
-  }
+  StringRef getDescription() const override { return "Check the backend contract, but for the legality of torch ops"; }
   void runOnOperation() override {
     if (holdsPlainly(getOperation()))
       return;
@@ -110,18 +103,14 @@ public:
   LowerPass(const LowerPass &other) : LibraryPass<LowerPass>(other) {}
   StringRef getArgument() const override { return "torch-lower-to-backend-contract"; }
   StringRef getName() const override { return getArgument(); }
-  StringRef getDescription() const override {
-    return "Simplify and refine until the backend contract holds";
-  }
+  StringRef getDescription() const override { return "Simplify and refine until the backend contract holds"; }
   void runOnOperation() override;
 
-  Option<int> maxIterations{*this, "max-iterations", llvm::cl::desc("Limit of iterations"),
-                            llvm::cl::init(10)};
-  Option<bool> decompose{*this, "decompose",
-                         llvm::cl::desc("Also require that only legal ops remain"),
+  Option<int> maxIterations{*this, "max-iterations", llvm::cl::desc("Limit of iterations"), llvm::cl::init(10)};
+  Option<bool> decompose{*this, "decompose", llvm::cl::desc("Also require that only legal ops remain"),
                          llvm::cl::init(true)};
-  Option<bool> shapeDtypeRefine{*this, "shape-dtype-refine",
-                                llvm::cl::desc("Refine shapes and dtypes"), llvm::cl::init(true)};
+  Option<bool> shapeDtypeRefine{*this, "shape-dtype-refine", llvm::cl::desc("Refine shapes and dtypes"),
+                                llvm::cl::init(true)};
   ListOption<std::string> backendLegalOps{*this, "backend-legal-ops",
                                           llvm::cl::desc("Ops that the backend takes as they are")};
 
@@ -179,20 +168,16 @@ void LowerPass::run(Library &library, Recorder &recorder, Trace *trace) {
   trace->backendLegalOps = lowering.backendLegalOps;
   trace->decompose = lowering.decompose;
   recorder.finish(*trace);
-  ContractReport report =
-      checkContract(*trace, trace->model.end, {lowering.decompose, lowering.backendLegalOps});
+  ContractReport report = checkContract(*trace, trace->model.end, {lowering.decompose, lowering.backendLegalOps});
   emitViolations(report, ops, result.refused);
   // With max-iterations=0 nothing was tried, and the reference fails too.
   if (report.holds() && !hasErrors(result.problems) && result.refused.empty())
-    emitModuleError(module) << "the contract was not reached in " << lowering.maxIterations
-                            << " iterations";
+    emitModuleError(module) << "the contract was not reached in " << lowering.maxIterations << " iterations";
 }
 
 } // namespace
 
-std::unique_ptr<Pass> createRefinePublicReturnPass() {
-  return std::make_unique<RefinePublicReturnPass>();
-}
+std::unique_ptr<Pass> createRefinePublicReturnPass() { return std::make_unique<RefinePublicReturnPass>(); }
 std::unique_ptr<Pass> createVerifyContractPass() { return std::make_unique<VerifyContractPass>(); }
 std::unique_ptr<Pass> createLowerPass() { return std::make_unique<LowerPass>(); }
 

@@ -1,20 +1,20 @@
 #include "engine/passes/pipelines/lower.h"
 
-#include "engine/library/model_functions.h"
 #include "engine/contract/contract.h"
 #include "engine/library/diagnostic_capture.h"
+#include "engine/library/model_functions.h"
 #include "engine/library/sizes_and_dtype.h"
 #include "engine/passes/decompose/decompose.h"
 #include "engine/passes/object_graph/global_slots.h"
-#include "engine/passes/rewrite/greedy_rewrite.h"
-#include "engine/passes/rewrite/inline_calls.h"
-#include "engine/passes/value_semantics/maximize_value_semantics.h"
-#include "engine/passes/value_semantics/recompose_complex_ops.h"
-#include "engine/passes/value_semantics/reduce_op_variants.h"
 #include "engine/passes/refine/refine_public_return.h"
 #include "engine/passes/refine/refine_types.h"
 #include "engine/passes/refine/refinement_sweep.h"
+#include "engine/passes/rewrite/greedy_rewrite.h"
+#include "engine/passes/rewrite/inline_calls.h"
 #include "engine/passes/rewrite/steps.h"
+#include "engine/passes/value_semantics/maximize_value_semantics.h"
+#include "engine/passes/value_semantics/recompose_complex_ops.h"
+#include "engine/passes/value_semantics/reduce_op_variants.h"
 
 #include <mlir/IR/Dominance.h>
 #include <mlir/IR/SymbolTable.h>
@@ -30,13 +30,11 @@ namespace {
 
 class Lowering {
 public:
-  Lowering(ModuleOp module, const LowerOptions &options, Library &library, Refiner &refiner,
-           Recorder &recorder, Derivations *derivations, RunSignals signals)
-      : module_(module), options_(options), library_(library), recorder_(recorder),
-        signals_(signals), rewriter_(module.getContext(), &recorder),
-        sweep_(library, refiner, recorder, derivations, result_.problems),
-        decomposer_(library, &recorder, derivations != nullptr, options.backendLegalOps,
-                    result_.problems),
+  Lowering(ModuleOp module, const LowerOptions &options, Library &library, Refiner &refiner, Recorder &recorder,
+           Derivations *derivations, RunSignals signals)
+      : module_(module), options_(options), library_(library), recorder_(recorder), signals_(signals),
+        rewriter_(module.getContext(), &recorder), sweep_(library, refiner, recorder, derivations, result_.problems),
+        decomposer_(library, &recorder, derivations != nullptr, options.backendLegalOps, result_.problems),
         patterns_(allCanonicalizations(module.getContext())) {}
 
   LowerResult run();
@@ -53,8 +51,7 @@ private:
   bool inlineOwnCalls();
   void mergeEqualOps();
   template <class Work> auto pass(const char *name, Work &&work) {
-    StepScope step =
-        openStep(&recorder_, StepKind::Pass, nullptr, [&] { return std::string(name); });
+    StepScope step = openStep(&recorder_, StepKind::Pass, nullptr, [&] { return std::string(name); });
     return work();
   }
   template <class Work> void quietPass(const char *name, Work &&work);
@@ -110,18 +107,16 @@ void Lowering::canonicalize() {
 }
 
 bool Lowering::hasSlots() {
-  return llvm::any_of(*module_.getBody(), [](Operation &op) {
-    return isa<torch::GlobalSlotOp, torch::GlobalSlotModuleInitializerOp>(op);
-  });
+  return llvm::any_of(*module_.getBody(),
+                      [](Operation &op) { return isa<torch::GlobalSlotOp, torch::GlobalSlotModuleInitializerOp>(op); });
 }
 
 /// What stands in the way is an error only if it does so in the last iteration.
 void Lowering::reduceVariants() {
   result_.refused.clear();
   DiagnosticCapture capture(*module_.getContext(), result_.refused, "reduce-op-variants");
-  onFunctions("torch-reduce-op-variants", [&](func::FuncOp function) {
-    (void)reduceOpVariants(rewriter_, function, library_, &recorder_);
-  });
+  onFunctions("torch-reduce-op-variants",
+              [&](func::FuncOp function) { (void)reduceOpVariants(rewriter_, function, library_, &recorder_); });
 }
 
 /// From global slots, variants of ops and mutable tensors to functions of values.
@@ -129,8 +124,7 @@ void Lowering::toValues() {
   canonicalize();
   if (hasSlots()) {
     quietPass("torch-inline-global-slots", [&] { inlineGlobalSlots(module_, &recorder_); });
-    quietPass("torch-erase-module-initializer",
-              [&] { eraseEmptyInitializer(module_, &recorder_); });
+    quietPass("torch-erase-module-initializer", [&] { eraseEmptyInitializer(module_, &recorder_); });
     canonicalize();
   }
   onFunctions("torch-recompose-complex-ops",
@@ -138,9 +132,8 @@ void Lowering::toValues() {
   reduceVariants();
   canonicalize();
   quietPass("symbol-dce", [&] { removeDeadSymbols(module_, &recorder_); });
-  onFunctions("torch-maximize-value-semantics", [&](func::FuncOp function) {
-    maximizeValueSemantics(rewriter_, function, &recorder_);
-  });
+  onFunctions("torch-maximize-value-semantics",
+              [&](func::FuncOp function) { maximizeValueSemantics(rewriter_, function, &recorder_); });
 }
 
 /// The refinement pipelines inline all calls, of the library and of the model itself.
@@ -183,9 +176,9 @@ bool Lowering::iterate() {
                 [&](func::FuncOp function) { dropCalculations(rewriter_, function, &recorder_); });
     if (!inlineOwnCalls())
       return false;
-    bool wantsDtypes = module_.walk([](Operation *op) {
-      return sizesWantDtype(op) ? WalkResult::interrupt() : WalkResult::advance();
-    }).wasInterrupted();
+    bool wantsDtypes =
+        module_.walk([](Operation *op) { return sizesWantDtype(op) ? WalkResult::interrupt() : WalkResult::advance(); })
+            .wasInterrupted();
     if (wantsDtypes && !sweep_.run(module_, FunctionKind::Dtype, signals_))
       return false;
     for (FunctionKind kind : {FunctionKind::Shape, FunctionKind::Dtype})
@@ -202,8 +195,7 @@ bool Lowering::iterate() {
 }
 
 bool Lowering::contractHolds() {
-  StepScope step = openStep(&recorder_, StepKind::Verify, nullptr,
-                            [] { return std::string("verify the contract"); });
+  StepScope step = openStep(&recorder_, StepKind::Verify, nullptr, [] { return std::string("verify the contract"); });
   // A recording of its own: the run's is not finished. About a microsecond an op.
   Trace trace;
   Recorder state(trace.tables);
@@ -218,12 +210,11 @@ bool Lowering::contractHolds() {
 }
 
 LowerResult Lowering::run() {
-  StepScope pipeline = openStep(&recorder_, StepKind::Pipeline, nullptr,
-                                [] { return std::string("torch-lower-to-backend-contract"); });
+  StepScope pipeline =
+      openStep(&recorder_, StepKind::Pipeline, nullptr, [] { return std::string("torch-lower-to-backend-contract"); });
   for (result_.iterations = 1; result_.iterations <= options_.maxIterations; ++result_.iterations) {
     if (signals_.progress)
-      *signals_.progress =
-          0.1f + 0.8f * float(result_.iterations - 1) / float(options_.maxIterations);
+      *signals_.progress = 0.1f + 0.8f * float(result_.iterations - 1) / float(options_.maxIterations);
     Moment before = recorder_.now();
     StepScope step = openStep(&recorder_, StepKind::Iteration, nullptr, [&] {
       return "iteration " + std::to_string(result_.iterations) + " of at most " +
@@ -236,8 +227,7 @@ LowerResult Lowering::run() {
     result_.holds = contractHolds();
     bool changed = recorder_.now() != before;
     if (!changed)
-      step.detail(
-          [] { return std::string("nothing changed: further iterations would not either"); });
+      step.detail([] { return std::string("nothing changed: further iterations would not either"); });
     if (result_.holds || !changed)
       break;
   }
@@ -254,9 +244,8 @@ LowerResult Lowering::run() {
 
 } // namespace
 
-LowerResult lowerToBackendContract(ModuleOp module, const LowerOptions &options, Library &library,
-                                   Refiner &refiner, Recorder &recorder, Derivations *derivations,
-                                   RunSignals signals) {
+LowerResult lowerToBackendContract(ModuleOp module, const LowerOptions &options, Library &library, Refiner &refiner,
+                                   Recorder &recorder, Derivations *derivations, RunSignals signals) {
   return Lowering(module, options, library, refiner, recorder, derivations, signals).run();
 }
 

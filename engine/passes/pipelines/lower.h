@@ -14,8 +14,8 @@ namespace reify {
 
 struct LowerOptions {
   unsigned maxIterations = 10;
-  bool decompose = true; // also require that only legal ops remain
-  bool refine = true;    // shape and dtype refinement
+  bool decompose = true;                    // also require that only legal ops remain
+  bool refine = true;                       // shape and dtype refinement
   std::vector<std::string> backendLegalOps; // names without "torch."
 };
 
@@ -33,7 +33,7 @@ struct LowerResult {
 
 /// `recorder` must be attached to `module`; `refiner` must be of `library`. `derivations` may be null.
 LowerResult lowerToBackendContract(mlir::ModuleOp module, const LowerOptions &options, Library &library,
-                                   Refiner &refiner, Recorder &recorder,
-                                   Derivations *derivations = nullptr, RunSignals signals = {});
+                                   Refiner &refiner, Recorder &recorder, Derivations *derivations = nullptr,
+                                   RunSignals signals = {});
 
 } // namespace reify

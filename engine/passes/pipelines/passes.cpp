@@ -23,8 +23,7 @@ struct RefinementPipelineOptions : PassPipelineOptions<RefinementPipelineOptions
 std::unique_ptr<Pass> reifyWith(FunctionKind kind, const std::string &extraLibrary) {
   std::unique_ptr<Pass> pass = createReifyPass(kind);
   if (!extraLibrary.empty())
-    (void)pass->initializeOptions("extra-library=\"" + extraLibrary + "\"",
-                                  [](const Twine &) { return failure(); });
+    (void)pass->initializeOptions("extra-library=\"" + extraLibrary + "\"", [](const Twine &) { return failure(); });
   return pass;
 }
 

@@ -30,9 +30,9 @@ std::vector<std::string_view> passNames() {
 }
 
 /// Of the passes and pipelines with torch-mlir's names.
-constexpr std::string_view kOptionNames[] = {
-    "allow-non-finites", "backend-legal-ops",     "decompose", "decompose-complex-ops", "extra-library",
-    "legal-ops",         "max-iterations", "shape-dtype-refine"};
+constexpr std::string_view kOptionNames[] = {"allow-non-finites",     "backend-legal-ops", "decompose",
+                                             "decompose-complex-ops", "extra-library",     "legal-ops",
+                                             "max-iterations",        "shape-dtype-refine"};
 
 bool isNameLetter(char c) { return llvm::isAlnum(c) || c == '-' || c == '_' || c == '.'; }
 

@@ -14,20 +14,15 @@ namespace {
 
 /// What all pipelines to the backend take.
 struct BackendPipelineOptions : PassPipelineOptions<BackendPipelineOptions> {
-  Option<int> maxIterations{*this, "max-iterations", llvm::cl::desc("Limit of iterations"),
-                            llvm::cl::init(10)};
-  Option<bool> decompose{*this, "decompose-complex-ops",
-                         llvm::cl::desc("Decompose what the backend does not take"),
+  Option<int> maxIterations{*this, "max-iterations", llvm::cl::desc("Limit of iterations"), llvm::cl::init(10)};
+  Option<bool> decompose{*this, "decompose-complex-ops", llvm::cl::desc("Decompose what the backend does not take"),
                          llvm::cl::init(true)};
-  Option<bool> refine{*this, "shape-dtype-refine", llvm::cl::desc("Refine shapes and dtypes"),
-                      llvm::cl::init(true)};
+  Option<bool> refine{*this, "shape-dtype-refine", llvm::cl::desc("Refine shapes and dtypes"), llvm::cl::init(true)};
   ListOption<std::string> legalOps{*this, "backend-legal-ops",
                                    llvm::cl::desc("Ops that the backend takes as they are")};
-  Option<std::string> extraLibrary{*this, "extra-library",
-                                   llvm::cl::desc("File with library functions of further ops"),
+  Option<std::string> extraLibrary{*this, "extra-library", llvm::cl::desc("File with library functions of further ops"),
                                    llvm::cl::init("")};
-  Option<bool> allowNonFinites{*this, "allow-non-finites",
-                               llvm::cl::desc("ONNX only: allow infinities and NaN"),
+  Option<bool> allowNonFinites{*this, "allow-non-finites", llvm::cl::desc("ONNX only: allow infinities and NaN"),
                                llvm::cl::init(true)};
 };
 
@@ -50,8 +45,7 @@ public:
     if (options_.legalOps.empty())
       return "";
     return option.str() + "=" +
-           llvm::join(std::vector<std::string>(options_.legalOps.begin(), options_.legalOps.end()),
-                      ",");
+           llvm::join(std::vector<std::string>(options_.legalOps.begin(), options_.legalOps.end()), ",");
   }
 
   static std::string joined(std::initializer_list<std::string> parts) {
@@ -121,11 +115,10 @@ PipelineText &PipelineText::simplification() {
 }
 
 PipelineText &PipelineText::lowering() {
-  const std::string text =
-      joined({"max-iterations=" + std::to_string(options_.maxIterations),
-              options_.decompose ? "decompose=true" : "decompose=false",
-              options_.refine ? "shape-dtype-refine=true" : "shape-dtype-refine=false",
-              legal("backend-legal-ops"), library()});
+  const std::string text = joined({"max-iterations=" + std::to_string(options_.maxIterations),
+                                   options_.decompose ? "decompose=true" : "decompose=false",
+                                   options_.refine ? "shape-dtype-refine=true" : "shape-dtype-refine=false",
+                                   legal("backend-legal-ops"), library()});
   return pass("torch-adjust-calling-conventions").pass("torch-lower-to-backend-contract", text);
 }
 
@@ -144,17 +137,14 @@ void torchscriptPipeline(PipelineText &text) {
 
 /// Neither refinement nor a check of the contract: exported programs have their types.
 void torchdynamoPipeline(PipelineText &text) {
-  text.pass("inline")
-      .onFunctions("torch-reduce-op-variants", text.library())
-      .onFunctions("canonicalize");
+  text.pass("inline").onFunctions("torch-reduce-op-variants", text.library()).onFunctions("canonicalize");
   if (text.options().decompose)
     text.decompositions().onFunctions("torch-recompose-complex-ops").onFunctions("canonicalize");
 }
 
 void onnxPipeline(PipelineText &text) {
   const bool decompose = text.options().decompose;
-  text.onFunctions("convert-torch-onnx-to-torch",
-                   text.options().allowNonFinites ? "" : "allow-non-finites=false");
+  text.onFunctions("convert-torch-onnx-to-torch", text.options().allowNonFinites ? "" : "allow-non-finites=false");
   if (decompose)
     text.decompositions().onFunctions("canonicalize");
   text.refinement("shape")
@@ -171,16 +161,13 @@ struct PipelineRow {
   void (*write)(PipelineText &);
 };
 constexpr PipelineRow kPipelines[] = {
-    {"torch-simplification-pipeline", "One round of the lowering: simplify, refine, decompose",
-     simplificationPipeline},
-    {"torch-function-to-torch-backend-pipeline", "From functions to the backend contract",
-     functionPipeline},
+    {"torch-simplification-pipeline", "One round of the lowering: simplify, refine, decompose", simplificationPipeline},
+    {"torch-function-to-torch-backend-pipeline", "From functions to the backend contract", functionPipeline},
     {"torchscript-module-to-torch-backend-pipeline",
      "From the object graph of a TorchScript program to the backend contract", torchscriptPipeline},
     {"torchdynamo-export-to-torch-backend-pipeline",
      "From an exported program, whose types are known, to what backends take", torchdynamoPipeline},
-    {"torch-onnx-to-torch-backend-pipeline", "From ONNX operators to what backends take",
-     onnxPipeline},
+    {"torch-onnx-to-torch-backend-pipeline", "From ONNX operators to what backends take", onnxPipeline},
 };
 
 } // namespace
@@ -188,8 +175,7 @@ constexpr PipelineRow kPipelines[] = {
 void registerTorchPipelines() {
   for (const PipelineRow &row : kPipelines)
     PassPipelineRegistration<BackendPipelineOptions>(
-        row.name, row.description,
-        [write = row.write](OpPassManager &manager, const BackendPipelineOptions &options) {
+        row.name, row.description, [write = row.write](OpPassManager &manager, const BackendPipelineOptions &options) {
           PipelineText text(options);
           write(text);
           text.buildInto(manager);

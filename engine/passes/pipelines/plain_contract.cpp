@@ -1,8 +1,8 @@
 #include "engine/passes/pipelines/plain_contract.h"
 
-#include "engine/library/model_functions.h"
 #include "engine/contract/type_rules.h"
 #include "engine/dialect/ops/torch_ops.h"
+#include "engine/library/model_functions.h"
 #include "engine/passes/rewrite/greedy_rewrite.h"
 
 #include <llvm/Support/raw_ostream.h>

@@ -28,8 +28,7 @@ static void keepTypeForLoops(RewriterBase &rewriter, OpResult result, Type old) 
 
 bool BodyRefiner::refine(RewriterBase &rewriter, Operation *op) {
   if (op->getNumRegions() || op->hasTrait<OpTrait::ConstantLike>() ||
-      llvm::none_of(op->getResultTypes(),
-                    [](Type type) { return isa<BaseTensorType, torch::NumberType>(type); }))
+      llvm::none_of(op->getResultTypes(), [](Type type) { return isa<BaseTensorType, torch::NumberType>(type); }))
     return false;
   bool changed = refine(rewriter, op, FunctionKind::Shape);
   return refine(rewriter, op, FunctionKind::Dtype) || changed;
@@ -44,10 +43,9 @@ bool BodyRefiner::refine(RewriterBase &rewriter, Operation *op, FunctionKind kin
   std::shared_ptr<const RefineOutcome> outcome = refiner_.refine(op, kind, *entry);
   if (outcome->raised || hasErrors(outcome->diagnostics)) {
     if (!problem_)
-      problem_ = BodyProblem{
-          "its op '" + opTitle(op) + "' is given what its library function refuses: " +
-              (outcome->raised ? outcome->raised->message : outcome->diagnostics.front().message),
-          op->getLoc()};
+      problem_ = BodyProblem{"its op '" + opTitle(op) + "' is given what its library function refuses: " +
+                                 (outcome->raised ? outcome->raised->message : outcome->diagnostics.front().message),
+                             op->getLoc()};
     return false;
   }
   bool isShape = kind == FunctionKind::Shape, changed = false;

@@ -1,11 +1,11 @@
 // torch-reify-{shape,dtype}-calculations, torch-simplify-{shape,dtype}-calculations and
 // torch-drop-abstract-interp-calculations, on the module itself.
 #include "engine/dialect/ops/torch_ops.h"
-#include "engine/passes/refine/import_functions.h"
+#include "engine/library/model_functions.h"
 #include "engine/passes/library_pass.h"
 #include "engine/passes/pass_factories.h"
+#include "engine/passes/refine/import_functions.h"
 #include "engine/passes/refine/refine_types.h"
-#include "engine/library/model_functions.h"
 #include "engine/passes/refine/reify_calculation.h"
 #include "engine/passes/rewrite/simplifier.h"
 
@@ -22,9 +22,7 @@ public:
     return kind_ == FunctionKind::Shape ? "torch-reify-shape-calculations" : "torch-reify-dtype-calculations";
   }
   StringRef getName() const override { return getArgument(); }
-  StringRef getDescription() const override {
-    return "Wrap each op in a calculation that calls its library function";
-  }
+  StringRef getDescription() const override { return "Wrap each op in a calculation that calls its library function"; }
   void runOnOperation() override;
 
 private:

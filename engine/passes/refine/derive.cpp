@@ -15,8 +15,8 @@ using namespace mlir;
 Derivations::Derivations(Library &library, Refiner &refiner, Tables &tables)
     : library_(library), refiner_(refiner), tables_(tables) {}
 
-void Derivations::show(Recorder &recorder, uint32_t step, Operation *op, FunctionKind kind,
-                       const LibraryEntry &entry, const RefineOutcome &outcome, TypeRange types) {
+void Derivations::show(Recorder &recorder, uint32_t step, Operation *op, FunctionKind kind, const LibraryEntry &entry,
+                       const RefineOutcome &outcome, TypeRange types) {
   std::vector<Value> inputs = scratchInputs(op);
   auto [it, isNew] = byKey_.try_emplace(outcome.key + structureKey(op, inputs, types));
   if (isNew)
@@ -34,8 +34,8 @@ StringRef rewriteStage(FunctionKind kind) { return kind == FunctionKind::Shape ?
 } // namespace
 
 std::shared_ptr<const Derivation> Derivations::derive(Operation *op, const std::vector<Value> &inputs,
-                                                      FunctionKind kind, const LibraryEntry &entry,
-                                                      TypeRange types, std::shared_ptr<Spelling> spelling) {
+                                                      FunctionKind kind, const LibraryEntry &entry, TypeRange types,
+                                                      std::shared_ptr<Spelling> spelling) {
   auto result = std::make_shared<Derivation>();
   ScratchModule scratch;
   scratch.build(op, entry.function, inputs, library_,

@@ -16,13 +16,13 @@ public:
 
   /// Shows the inner steps of refining `op` (not yet retyped) under the model step `step`. `types` are
   /// the result types that the refinement gave.
-  void show(Recorder &recorder, uint32_t step, mlir::Operation *op, FunctionKind kind,
-            const LibraryEntry &entry, const RefineOutcome &outcome, mlir::TypeRange types);
+  void show(Recorder &recorder, uint32_t step, mlir::Operation *op, FunctionKind kind, const LibraryEntry &entry,
+            const RefineOutcome &outcome, mlir::TypeRange types);
 
 private:
   std::shared_ptr<const Derivation> derive(mlir::Operation *op, const std::vector<mlir::Value> &inputs,
-                                           FunctionKind kind, const LibraryEntry &entry,
-                                           mlir::TypeRange types, std::shared_ptr<Spelling> spelling);
+                                           FunctionKind kind, const LibraryEntry &entry, mlir::TypeRange types,
+                                           std::shared_ptr<Spelling> spelling);
   Library &library_;
   Refiner &refiner_;
   Tables &tables_;

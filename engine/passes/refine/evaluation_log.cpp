@@ -11,8 +11,8 @@ using namespace mlir;
 // What is kept of one evaluation; a longer one is cut.
 static constexpr size_t kMostOps = 20'000, kMostStops = 20'000, kMostLocals = 300'000;
 
-void EvaluationLog::executed(Operation *op, unsigned callDepth, unsigned iteration,
-                             ArrayRef<AbstractValue> results, const Heap &heap) {
+void EvaluationLog::executed(Operation *op, unsigned callDepth, unsigned iteration, ArrayRef<AbstractValue> results,
+                             const Heap &heap) {
   if (out_.evaluation.size() >= kMostOps)
     return;
   EvaluatedOp entry;
@@ -67,14 +67,13 @@ void EvaluationLog::entered(const EvaluationScope &entered) {
     scope.place = tables_.internPlace(placeOf(entered.op->getLoc()));
   // Beyond what is kept, everything counts to the last scope.
   const bool isKept = lines_.scopes.empty() || !isFull();
-  scopes_.push_back({isKept ? uint32_t(lines_.scopes.size()) : scope.parent,
-                     scope.kind == LineScopeKind::Call, isKept});
+  scopes_.push_back(
+      {isKept ? uint32_t(lines_.scopes.size()) : scope.parent, scope.kind == LineScopeKind::Call, isKept});
   if (isKept)
     lines_.scopes.push_back(scope);
 }
 
-void EvaluationLog::left(const std::string *raised, ArrayRef<AbstractValue> results,
-                         const Heap &heap) {
+void EvaluationLog::left(const std::string *raised, ArrayRef<AbstractValue> results, const Heap &heap) {
   const OpenScope closed = scopes_.back();
   scopes_.pop_back();
   if (closed.isCall)
@@ -95,8 +94,8 @@ void EvaluationLog::left(const std::string *raised, ArrayRef<AbstractValue> resu
 // --- stops --------------------------------------------------------------------------------------
 
 bool EvaluationLog::isFull() {
-  const bool isFull = lines_.stops.size() >= kMostStops || lines_.locals.size() >= kMostLocals ||
-                      lines_.scopes.size() >= kMostStops;
+  const bool isFull =
+      lines_.stops.size() >= kMostStops || lines_.locals.size() >= kMostLocals || lines_.scopes.size() >= kMostStops;
   lines_.isCut |= isFull;
   return isFull;
 }
@@ -122,8 +121,7 @@ StringId EvaluationLog::textOf(Value value, const FrameValues &values, const Hea
   return known->second.text;
 }
 
-void EvaluationLog::addLocal(StringId name, Value value, const FrameValues &values,
-                             const Heap &heap) {
+void EvaluationLog::addLocal(StringId name, Value value, const FrameValues &values, const Heap &heap) {
   LineStop &stop = lines_.stops.back();
   const StringId text = textOf(value, values, heap);
   if (text.isNone() || stop.localCount == UINT16_MAX)

@@ -17,12 +17,11 @@ public:
   EvaluationLog(Tables &tables, const Library &library, Derivation &out)
       : tables_(tables), library_(library), out_(out), lines_(out.lines) {}
 
-  void executed(mlir::Operation *op, unsigned callDepth, unsigned iteration,
-                llvm::ArrayRef<AbstractValue> results, const Heap &heap) override;
+  void executed(mlir::Operation *op, unsigned callDepth, unsigned iteration, llvm::ArrayRef<AbstractValue> results,
+                const Heap &heap) override;
   void starting(mlir::Operation *op, const FrameValues &values, const Heap &heap) override;
   void entered(const EvaluationScope &scope) override;
-  void left(const std::string *raised, llvm::ArrayRef<AbstractValue> results,
-            const Heap &heap) override;
+  void left(const std::string *raised, llvm::ArrayRef<AbstractValue> results, const Heap &heap) override;
 
 private:
   /// What is known of a function's source for good.

@@ -22,8 +22,7 @@ static Type forgotten(Type type) {
   if (auto tensor = dyn_cast<BaseTensorType>(type))
     return tensor.getWithSizesAndDtype(std::nullopt, Type());
   if (auto tuple = dyn_cast<torch::TupleType>(type))
-    return torch::TupleType::get(type.getContext(),
-                                 llvm::map_to_vector(tuple.getContainedTypes(), forgotten));
+    return torch::TupleType::get(type.getContext(), llvm::map_to_vector(tuple.getContainedTypes(), forgotten));
   return type;
 }
 
@@ -66,8 +65,7 @@ void TypeForgetter::findCalls() {
     functions_[function.getSymName()] = function;
   if (auto uses = SymbolTable::getSymbolUses(&module_.getBodyRegion()))
     for (const SymbolTable::SymbolUse &use : *uses)
-      (isa<func::CallOp>(use.getUser()) ? called_ : others_)
-          .insert(use.getSymbolRef().getRootReference().getValue());
+      (isa<func::CallOp>(use.getUser()) ? called_ : others_).insert(use.getSymbolRef().getRootReference().getValue());
 }
 
 /// Whether the types of the op's results follow from its operands, or from a library function.
@@ -116,8 +114,7 @@ void TypeForgetter::forgetIn(func::FuncOp function) {
   SmallVector<Type> results = llvm::map_to_vector(function.getResultTypes(), forgotten);
   SmallVector<Type> arguments(function.getBody().front().getArgumentTypes());
   if (TypeRange(results) != function.getResultTypes() || TypeRange(arguments) != function.getArgumentTypes())
-    rewriter_.modifyOpInPlace(
-        function, [&] { function.setType(rewriter_.getFunctionType(arguments, results)); });
+    rewriter_.modifyOpInPlace(function, [&] { function.setType(rewriter_.getFunctionType(arguments, results)); });
 }
 
 /// Makes the operands of ops fit again whose operands and results go together. False for all others.
@@ -179,9 +176,8 @@ void TypeForgetter::give(OpOperand &operand, Type type) {
   if (!areTensors && !torch::isValidSubtype(value.getType(), type))
     return; // the verifier tells
   rewriter_.setInsertionPoint(user);
-  const Value cast =
-      areTensors ? Value(torch::TensorStaticInfoCastOp::create(rewriter_, user->getLoc(), type, value))
-                 : Value(torch::DerefineOp::create(rewriter_, user->getLoc(), type, value));
+  const Value cast = areTensors ? Value(torch::TensorStaticInfoCastOp::create(rewriter_, user->getLoc(), type, value))
+                                : Value(torch::DerefineOp::create(rewriter_, user->getLoc(), type, value));
   rewriter_.modifyOpInPlace(user, [&] { operand.set(cast); });
 }
 

@@ -21,9 +21,7 @@ std::string FunctionImporter::freeSymbol(StringRef wish) {
   return symbol;
 }
 
-func::FuncOp FunctionImporter::import(const LibraryEntry &entry) {
-  return copy(entry.function);
-}
+func::FuncOp FunctionImporter::import(const LibraryEntry &entry) { return copy(entry.function); }
 
 /// A function that is there already: the model's own one, or a copy that an earlier pass left behind.
 func::FuncOp FunctionImporter::existing(func::FuncOp from) const {
@@ -32,9 +30,9 @@ func::FuncOp FunctionImporter::existing(func::FuncOp from) const {
     return {};
   if (library_.isOfModel(from))
     return found;
-  const bool isSame = isMarkedAsCopy(found) &&
-                      OperationEquivalence::isRegionEquivalentTo(&found.getBody(), &from.getBody(),
-                                                                 OperationEquivalence::IgnoreLocations);
+  const bool isSame =
+      isMarkedAsCopy(found) && OperationEquivalence::isRegionEquivalentTo(&found.getBody(), &from.getBody(),
+                                                                          OperationEquivalence::IgnoreLocations);
   return isSame ? found : func::FuncOp();
 }
 

@@ -1,8 +1,8 @@
 #include "engine/passes/refine/refine_types.h"
 
+#include "engine/dialect/folds/value_facts.h"
 #include "engine/dialect/ops/torch_ops.h"
 #include "engine/dialect/types/torch_types.h"
-#include "engine/dialect/folds/value_facts.h"
 #include "engine/passes/rewrite/steps.h"
 
 #include <llvm/Support/raw_ostream.h>
@@ -191,8 +191,8 @@ static Type refinedType(Value yielded, Type old, bool isShape, SmallVectorImpl<s
       return old;
     Type type = withShape(old, *sizes);
     if (!type)
-      problems.push_back("the shape function returns " + sizesText(*sizes) +
-                         ", which contradicts the type " + typeText(old));
+      problems.push_back("the shape function returns " + sizesText(*sizes) + ", which contradicts the type " +
+                         typeText(old));
     return type;
   }
   std::optional<int64_t> code = torch::constantInt(yielded);
@@ -205,8 +205,8 @@ static Type refinedType(Value yielded, Type old, bool isShape, SmallVectorImpl<s
   Type type = withDtype(old, *code);
   if (!type)
     problems.push_back("the dtype function returns the code of " +
-                       typeText(torch::dtypeFromCode(old.getContext(), *code)) +
-                       ", which contradicts the type " + typeText(old));
+                       typeText(torch::dtypeFromCode(old.getContext(), *code)) + ", which contradicts the type " +
+                       typeText(old));
   return type;
 }
 

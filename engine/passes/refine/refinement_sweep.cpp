@@ -1,13 +1,13 @@
 #include "engine/passes/refine/refinement_sweep.h"
 
+#include "engine/dialect/folds/value_facts.h"
 #include "engine/dialect/ops/torch_ops.h"
 #include "engine/dialect/types/torch_types.h"
-#include "engine/dialect/folds/value_facts.h"
 #include "engine/library/model_functions.h"
-#include "engine/passes/rewrite/fold_scalars.h"
 #include "engine/passes/refine/refine_types.h"
 #include "engine/passes/refine/region_types.h"
 #include "engine/passes/refine/reify_calculation.h"
+#include "engine/passes/rewrite/fold_scalars.h"
 
 #include <llvm/Support/raw_ostream.h>
 
@@ -158,9 +158,9 @@ void RefinementSweep::noteMissing(Operation *op, FunctionKind kind, bool found) 
     return tensor && (kind == FunctionKind::Shape ? !tensor.hasSizes() : !tensor.hasDtype());
   });
   // Casts and copies have no function because they need none: they say what they give.
-  bool isCast = isa<torch::TensorStaticInfoCastOp, torch::DerefineOp, torch::CopyToTensorOp,
-                    torch::CopyToValueTensorOp>(op) ||
-                op->getName().getStringRef() == "torch.prim.unchecked_cast";
+  bool isCast =
+      isa<torch::TensorStaticInfoCastOp, torch::DerefineOp, torch::CopyToTensorOp, torch::CopyToValueTensorOp>(op) ||
+      op->getName().getStringRef() == "torch.prim.unchecked_cast";
   if (!isUnknown || isCast)
     return;
   Refinement refinement;
@@ -277,10 +277,11 @@ SmallVector<Type> RefinementSweep::refinedTypes(Operation *op, FunctionKind kind
     if (!isNews(op, 4 + 2 * int(i) + int(kind)))
       continue; // in an earlier iteration
     std::string returned = i < outcome.returned.size() ? outcome.returned[i] : std::string();
-    report(op, {Severity::Error, "refine.contradiction",
-                "'" + function.getSymName().str() + "' returns " + returned +
-                    ", which contradicts the type " + typeText(types[i]) + " that result #" + std::to_string(i) +
-                    " of '" + opTitle(op) + "' has in the module",
+    report(op, {Severity::Error,
+                "refine.contradiction",
+                "'" + function.getSymName().str() + "' returns " + returned + ", which contradicts the type " +
+                    typeText(types[i]) + " that result #" + std::to_string(i) + " of '" + opTitle(op) +
+                    "' has in the module",
                 placeOf(op->getLoc()),
                 {{"the function is here", placeOf(function.getLoc())}}});
   }
@@ -290,9 +291,8 @@ SmallVector<Type> RefinementSweep::refinedTypes(Operation *op, FunctionKind kind
 void RefinementSweep::refine(Operation *op, FunctionKind kind, const LibraryEntry &entry) {
   std::shared_ptr<const RefineOutcome> outcome = refiner_.refine(op, kind, entry);
   bool isShape = kind == FunctionKind::Shape;
-  StepScope step = openStep(&recorder_, StepKind::Refine, op, [&] {
-    return (isShape ? "shape of " : "dtype of ") + opTitle(op);
-  });
+  StepScope step =
+      openStep(&recorder_, StepKind::Refine, op, [&] { return (isShape ? "shape of " : "dtype of ") + opTitle(op); });
   func::FuncOp function = entry.function;
   step.function(function.getSymName(), function.getLoc());
   SmallVector<Type> types = refinedTypes(op, kind, entry, *outcome);
@@ -305,9 +305,11 @@ void RefinementSweep::refine(Operation *op, FunctionKind kind, const LibraryEntr
   std::string reason = outcome->reason;
   if (outcome->raised && isNews(op, int(kind))) {
     reason = "the function raises: " + outcome->raised->message;
-    report(op, {Severity::Error, "library.raises",
+    report(op, {Severity::Error,
+                "library.raises",
                 "'" + function.getSymName().str() + "' raises for '" + opTitle(op) + "': " + outcome->raised->message,
-                outcome->raised->place, {}});
+                outcome->raised->place,
+                {}});
   }
   if (isNews(op, 2 + int(kind)))
     for (const Diagnostic &problem : outcome->diagnostics)
@@ -325,8 +327,8 @@ void RefinementSweep::refine(Operation *op, FunctionKind kind, const LibraryEntr
   refinement.function = recorder_.tables().intern(std::string_view(function.getSymName()));
   refinement.functionFound = true;
   refinement.reason = recorder_.tables().intern(reason);
-  refinement.reasonPlace = recorder_.tables().internPlace(outcome->raised ? outcome->raised->place
-                                                                          : outcome->reasonPlace);
+  refinement.reasonPlace =
+      recorder_.tables().internPlace(outcome->raised ? outcome->raised->place : outcome->reasonPlace);
   refinement.reasonOperand = outcome->reasonOperand;
   refinement.step = step.index();
   recorder_.addRefinement(refinement);
@@ -358,17 +360,17 @@ void RefinementSweep::offerMore(Operation *op, FunctionKind kind, Diagnostics &n
   SmallVector<Type> types(op->getResultTypes());
   for (auto [i, result] : llvm::enumerate(outcome->results)) {
     bool isTensor = i < types.size() && isa<BaseTensorType>(types[i]);
-    Type refined = !isTensor                          ? Type()
-                   : isShape && result.sizes          ? withShape(types[i], *result.sizes)
-                   : !isShape && result.dtype         ? withDtype(types[i], *result.dtype)
-                                                      : Type();
+    Type refined = !isTensor                  ? Type()
+                   : isShape && result.sizes  ? withShape(types[i], *result.sizes)
+                   : !isShape && result.dtype ? withDtype(types[i], *result.dtype)
+                                              : Type();
     if (refined)
       types[i] = refined;
   }
   if (TypeRange(types) == op->getResultTypes())
     return;
-  std::string text = "one more iteration of the lowering would find " + typeText(types) + " for '" +
-                     opTitle(op) + "' instead of " + typeText(op->getResultTypes()) +
+  std::string text = "one more iteration of the lowering would find " + typeText(types) + " for '" + opTitle(op) +
+                     "' instead of " + typeText(op->getResultTypes()) +
                      ": its operands were still unknown when it was refined";
   StepScope step = openStep(&recorder_, StepKind::Verify, op, [&] { return "more to find: " + opTitle(op); });
   step.detail([&] { return text; });

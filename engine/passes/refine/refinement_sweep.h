@@ -54,10 +54,10 @@ private:
   Diagnostics &problems_;
   mlir::IRRewriter rewriter_;
   const RunSignals *signals_ = nullptr;
-  unsigned loopDepth_ = 0; // of loops whose bodies are tried out
+  unsigned loopDepth_ = 0;                                        // of loops whose bodies are tried out
   llvm::DenseMap<const void *, const LibraryEntry *> entries_[2]; // by op name or name attribute
   llvm::StringMap<bool> signatures_;                              // by function and operand types
-  llvm::DenseSet<std::pair<uint32_t, int>> reported_; // op and problem
+  llvm::DenseSet<std::pair<uint32_t, int>> reported_;             // op and problem
 };
 
 } // namespace reify

@@ -1,8 +1,8 @@
 #include "engine/passes/refine/reify_calculation.h"
 
+#include "engine/dialect/folds/value_facts.h"
 #include "engine/dialect/ops/torch_ops.h"
 #include "engine/dialect/types/torch_types.h"
-#include "engine/dialect/folds/value_facts.h"
 #include "engine/library/masks.h"
 #include "engine/library/sizes_and_dtype.h"
 
@@ -57,9 +57,8 @@ Value OperandAdapter::tensorStandIn(Value tensor, Type wanted) {
 
 bool isScalarUnion(Type type) {
   auto members = dyn_cast<torch::UnionType>(type);
-  return members && llvm::all_of(members.getContainedTypes(), [](Type t) {
-           return isa<torch::IntType, torch::FloatType, torch::NoneType>(t);
-         });
+  return members && llvm::all_of(members.getContainedTypes(),
+                                 [](Type t) { return isa<torch::IntType, torch::FloatType, torch::NoneType>(t); });
 }
 
 Value OperandAdapter::adjust(Value value, Type wanted) {
@@ -109,7 +108,8 @@ std::optional<size_t> maskRank(Value index) {
     index = derefine.getOperand();
   auto type = dyn_cast<BaseTensorType>(index.getType());
   bool isKnown = type && type.hasSizes() && type.hasDtype();
-  return isKnown && isMask(torch::codeFromDtype(type.getDtype())) ? std::optional(type.getSizes().size()) : std::nullopt;
+  return isKnown && isMask(torch::codeFromDtype(type.getDtype())) ? std::optional(type.getSizes().size())
+                                                                  : std::nullopt;
 }
 
 /// A literal with a mask in it: as many vectors of unknown size in its place as it has dimensions.

@@ -16,12 +16,10 @@ static bool contradicts(Type written, const RefinedResult &found, FunctionKind k
     return false;
   if (kind == FunctionKind::Shape)
     return found.sizes && !withShape(written, *found.sizes);
-  return found.dtype && torch::dtypeFromCode(written.getContext(), *found.dtype) &&
-         !withDtype(written, *found.dtype);
+  return found.dtype && torch::dtypeFromCode(written.getContext(), *found.dtype) && !withDtype(written, *found.dtype);
 }
 
-std::vector<ValueId> writtenAtOdds(ModuleOp module, Library &library, Refiner &refiner,
-                                   Recorder &recorder) {
+std::vector<ValueId> writtenAtOdds(ModuleOp module, Library &library, Refiner &refiner, Recorder &recorder) {
   Diagnostics toldByTheRun;
   RefinementSweep sweep(library, refiner, recorder, nullptr, toldByTheRun);
   refiner.modelChanged();

@@ -10,7 +10,6 @@
 namespace reify {
 
 /// Sorted. Changes nothing; one evaluation for each distinct situation, and linear in the number of ops.
-std::vector<ValueId> writtenAtOdds(mlir::ModuleOp module, Library &library, Refiner &refiner,
-                                   Recorder &recorder);
+std::vector<ValueId> writtenAtOdds(mlir::ModuleOp module, Library &library, Refiner &refiner, Recorder &recorder);
 
 } // namespace reify

@@ -1,6 +1,5 @@
 #include "engine/passes/rewrite/call_order.h"
 
-
 #include <llvm/ADT/MapVector.h>
 
 namespace reify {
@@ -16,8 +15,7 @@ CallOrder::CallOrder(ModuleOp module) {
 
 bool CallOrder::canInline(func::CallOp call, func::FuncOp callee) const {
   return callee && !callee.isExternal() && callee.getBody().hasOneBlock() && !isCircular(callee) &&
-         call.getOperandTypes() == callee.getArgumentTypes() &&
-         call.getResultTypes() == callee.getResultTypes();
+         call.getOperandTypes() == callee.getArgumentTypes() && call.getResultTypes() == callee.getResultTypes();
 }
 
 CallOrder::Frame CallOrder::enter(func::FuncOp function) {
@@ -93,7 +91,7 @@ private:
   struct Size {
     uint64_t written = 0, inlined = 0;
     llvm::SmallMapVector<Operation *, unsigned, 4> callees; // how often each
-    func::CallOp heaviest; // the call that brings most
+    func::CallOp heaviest;                                  // the call that brings most
   };
   void measure(func::FuncOp function);
   uint64_t inlinedSize(func::CallOp call) const;
@@ -154,9 +152,8 @@ void Growth::refuse(func::CallOp call, uint64_t limit) const {
   const uint64_t size = inlinedSize(call);
   InFlightDiagnostic error = call.emitError("inlining was not begun: the call of @")
                              << callee.getSymName() << " would bring "
-                             << (size == kUncountable ? "more than 2^60" : std::to_string(size))
-                             << " ops, of " << written_ << " in the module, where " << limit
-                             << " are allowed";
+                             << (size == kUncountable ? "more than 2^60" : std::to_string(size)) << " ops, of "
+                             << written_ << " in the module, where " << limit << " are allowed";
   error.attachNote(callee.getLoc()) << way(callee);
 }
 

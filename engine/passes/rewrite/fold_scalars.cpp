@@ -1,7 +1,7 @@
 #include "engine/passes/rewrite/fold_scalars.h"
 
-#include "engine/dialect/schema_ops/schema_op.h"
 #include "engine/dialect/ops/torch_ops.h"
+#include "engine/dialect/schema_ops/schema_op.h"
 #include "engine/passes/rewrite/steps.h"
 
 #include <mlir/IR/Matchers.h>
@@ -11,10 +11,8 @@ namespace reify {
 using namespace mlir;
 
 bool foldScalarOp(RewriterBase &rewriter, Operation *op, Recorder *recorder) {
-  if (op->getNumResults() != 1 || !torch::OpDef::of(op->getName()) ||
-      op->hasTrait<OpTrait::ConstantLike>() ||
-      !isa<torch::IntType, torch::FloatType, torch::BoolType, torch::StringType>(
-          op->getResult(0).getType()))
+  if (op->getNumResults() != 1 || !torch::OpDef::of(op->getName()) || op->hasTrait<OpTrait::ConstantLike>() ||
+      !isa<torch::IntType, torch::FloatType, torch::BoolType, torch::StringType>(op->getResult(0).getType()))
     return false;
   SmallVector<Attribute> operands;
   for (Value operand : op->getOperands()) {
@@ -31,8 +29,8 @@ bool foldScalarOp(RewriterBase &rewriter, Operation *op, Recorder *recorder) {
   StepScope step = openStep(recorder, StepKind::Fold, op, [&] { return "fold " + opTitle(op); });
   step.detail([&] { return foldDetail(op, folded); });
   rewriter.setInsertionPoint(op);
-  Operation *constant = op->getDialect()->materializeConstant(
-      rewriter, attribute, op->getResult(0).getType(), op->getLoc());
+  Operation *constant =
+      op->getDialect()->materializeConstant(rewriter, attribute, op->getResult(0).getType(), op->getLoc());
   if (!constant) {
     step.discard();
     return false;

@@ -74,8 +74,7 @@ namespace {
 
 class GreedyRewrite {
 public:
-  GreedyRewrite(const FrozenRewritePatternSet &patterns, GreedyRewriteConfig config,
-                Recorder *recorder)
+  GreedyRewrite(const FrozenRewritePatternSet &patterns, GreedyRewriteConfig config, Recorder *recorder)
       : patterns_(patterns), config_(config), recorder_(recorder) {
     config_.setListener(recorder);
     config_.enableConstantCSE(!recorder);
@@ -93,8 +92,7 @@ private:
 };
 
 void GreedyRewrite::hoist(Operation *isolated) {
-  StepScope step =
-      openStepText(recorder_, StepKind::Rewrite, isolated, "move constants to the start");
+  StepScope step = openStepText(recorder_, StepKind::Rewrite, isolated, "move constants to the start");
   const Moment before = recorder_->now();
   IRRewriter rewriter(isolated->getContext(), recorder_);
   hoistConstants(rewriter, isolated);
@@ -142,16 +140,15 @@ LogicalResult GreedyRewrite::run(Operation *root) {
   if (isLibraryFunction(root))
     return success();
   auto module = dyn_cast<ModuleOp>(root);
-  if (module && (recorder_ || llvm::any_of(*module.getBody(),
-                                           [](Operation &op) { return isLibraryFunction(&op); })))
+  if (module && (recorder_ || llvm::any_of(*module.getBody(), [](Operation &op) { return isLibraryFunction(&op); })))
     return runOnModule(module);
   return runOnOne(root);
 }
 
 } // namespace
 
-LogicalResult rewriteGreedily(Operation *root, const FrozenRewritePatternSet &patterns,
-                              GreedyRewriteConfig config, Recorder *recorder) {
+LogicalResult rewriteGreedily(Operation *root, const FrozenRewritePatternSet &patterns, GreedyRewriteConfig config,
+                              Recorder *recorder) {
   return GreedyRewrite(patterns, config, recorder).run(root);
 }
 

@@ -18,12 +18,10 @@ void hoistConstants(mlir::RewriterBase &rewriter, mlir::Operation *isolated);
 
 /// Applies patterns, folds and the removal of dead ops to `root`. Each application is a step of
 /// `recorder`, which may be null. Failure if there is no end to it.
-llvm::LogicalResult rewriteGreedily(mlir::Operation *root,
-                                    const mlir::FrozenRewritePatternSet &patterns,
+llvm::LogicalResult rewriteGreedily(mlir::Operation *root, const mlir::FrozenRewritePatternSet &patterns,
                                     mlir::GreedyRewriteConfig config, Recorder *recorder);
 
 /// The same with the settings of `canonicalize`, but for the simplification of regions.
-void rewriteGreedily(mlir::ModuleOp module, const mlir::FrozenRewritePatternSet &patterns,
-                     Recorder *recorder);
+void rewriteGreedily(mlir::ModuleOp module, const mlir::FrozenRewritePatternSet &patterns, Recorder *recorder);
 
 } // namespace reify

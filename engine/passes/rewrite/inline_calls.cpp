@@ -61,8 +61,7 @@ private:
 };
 
 void Inliner::inlineCall(func::CallOp call, func::FuncOp callee) {
-  StepScope step = openStep(recorder_, StepKind::Inline, call,
-                            [&] { return "inline @" + callee.getSymName().str(); });
+  StepScope step = openStep(recorder_, StepKind::Inline, call, [&] { return "inline @" + callee.getSymName().str(); });
   if (isLibraryFunction(callee))
     step.function(callee.getSymName(), callee.getLoc());
   rewriter_.setInsertionPoint(call);
@@ -71,9 +70,7 @@ void Inliner::inlineCall(func::CallOp call, func::FuncOp callee) {
   mapping.map(body.getArguments(), call.getOperands());
   for (Operation &op : body.without_terminator()) {
     Operation *made = op.clone(mapping);
-    made->walk([&](Operation *inner) {
-      inner->setLoc(CallSiteLoc::get(inner->getLoc(), call.getLoc()));
-    });
+    made->walk([&](Operation *inner) { inner->setLoc(CallSiteLoc::get(inner->getLoc(), call.getLoc())); });
     rewriter_.insert(made);
     if (recorder_)
       setOrigins(*recorder_, made, &op);
@@ -114,9 +111,8 @@ void Inliner::eraseUncalled() {
       const bool isKept = isLibraryFunction(function) && !isMarkedAsCopy(function);
       if (!function.isPrivate() || isKept || used.contains(function.getSymName()))
         continue;
-      StepScope step = openStep(recorder_, StepKind::Erase, function, [&] {
-        return "erase @" + function.getSymName().str() + ", which nothing calls";
-      });
+      StepScope step = openStep(recorder_, StepKind::Erase, function,
+                                [&] { return "erase @" + function.getSymName().str() + ", which nothing calls"; });
       rewriter_.eraseOp(function);
       changed = true;
     }
@@ -157,8 +153,7 @@ void removeDeadSymbols(ModuleOp module, Recorder *recorder) {
     auto symbol = dyn_cast<SymbolOpInterface>(op);
     if (symbol)
       symbols[symbol.getName()] = &op;
-    if (!symbol || !symbol.isPrivate() || !symbol.canDiscardOnUseEmpty() ||
-        isLibraryFunction(&op)) {
+    if (!symbol || !symbol.isPrivate() || !symbol.canDiscardOnUseEmpty() || isLibraryFunction(&op)) {
       needed.insert(&op);
       worklist.push_back(&op);
     }
@@ -200,9 +195,9 @@ bool InlineCallsPass::runOriginal() {
   printAsTextualPipeline(out);
   const size_t open = text.find('{'), close = text.rfind('}');
   if (open != text.npos && close != text.npos &&
-      failed(original->initializeOptions(
-          StringRef(text).slice(open + 1, close),
-          [&](const Twine &message) { return emitError(getOperation()->getLoc(), message); })))
+      failed(original->initializeOptions(StringRef(text).slice(open + 1, close), [&](const Twine &message) {
+        return emitError(getOperation()->getLoc(), message);
+      })))
     return false;
   OpPassManager manager(getOperation()->getName());
   manager.addPass(std::move(original));

@@ -15,8 +15,7 @@ struct RewriteTable {
 };
 
 template <const RewriteTable &table>
-class RewriteRowsPass
-    : public mlir::PassWrapper<RewriteRowsPass<table>, mlir::OperationPass<mlir::func::FuncOp>> {
+class RewriteRowsPass : public mlir::PassWrapper<RewriteRowsPass<table>, mlir::OperationPass<mlir::func::FuncOp>> {
 public:
   llvm::StringRef getArgument() const override { return table.argument; }
   llvm::StringRef getName() const override { return table.argument; }

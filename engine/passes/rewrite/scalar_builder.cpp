@@ -1,8 +1,8 @@
 #include "engine/passes/rewrite/scalar_builder.h"
 
+#include "engine/dialect/folds/value_facts.h"
 #include "engine/dialect/scalars/scalar_rules.h"
 #include "engine/dialect/types/torch_types.h"
-#include "engine/dialect/folds/value_facts.h"
 
 namespace reify {
 
@@ -44,8 +44,8 @@ Value ScalarBuilder::create(StringRef name, ValueRange operands, Type result) {
 }
 
 Value ScalarBuilder::list(ValueRange elements, Type element) {
-  return torch::PrimListConstructOp::create(
-      builder_, location_, torch::ListType::get(builder_.getContext(), element), elements);
+  return torch::PrimListConstructOp::create(builder_, location_, torch::ListType::get(builder_.getContext(), element),
+                                            elements);
 }
 
 Value ScalarBuilder::apply(StringRef name, Value a, Value b) {
@@ -61,8 +61,7 @@ Value ScalarBuilder::apply(StringRef name, Value a, Value b) {
     }
   }
   bool isQuestion = name == "torch.aten.eq.int" || name == "torch.aten.lt.int";
-  return create(name, {a, b},
-                isQuestion ? Type(torch::BoolType::get(context)) : torch::IntType::get(context));
+  return create(name, {a, b}, isQuestion ? Type(torch::BoolType::get(context)) : torch::IntType::get(context));
 }
 
 Value ScalarBuilder::sizeOf(Value tensor, Value dim) {

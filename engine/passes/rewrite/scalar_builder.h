@@ -11,8 +11,7 @@ namespace reify {
 
 class ScalarBuilder {
 public:
-  ScalarBuilder(mlir::RewriterBase &builder, mlir::Location location)
-      : builder_(builder), location_(location) {}
+  ScalarBuilder(mlir::RewriterBase &builder, mlir::Location location) : builder_(builder), location_(location) {}
   ~ScalarBuilder();
   ScalarBuilder(const ScalarBuilder &) = delete;
 
@@ -23,9 +22,7 @@ public:
   mlir::Value add(mlir::Value a, mlir::Value b) { return apply("torch.aten.add.int", a, b); }
   mlir::Value subtract(mlir::Value a, mlir::Value b) { return apply("torch.aten.sub.int", a, b); }
   mlir::Value multiply(mlir::Value a, mlir::Value b) { return apply("torch.aten.mul.int", a, b); }
-  mlir::Value floorDivide(mlir::Value a, mlir::Value b) {
-    return apply("torch.aten.floordiv.int", a, b);
-  }
+  mlir::Value floorDivide(mlir::Value a, mlir::Value b) { return apply("torch.aten.floordiv.int", a, b); }
   mlir::Value smaller(mlir::Value a, mlir::Value b) { return apply("torch.prim.min.int", a, b); }
   mlir::Value larger(mlir::Value a, mlir::Value b) { return apply("torch.prim.max.int", a, b); }
   mlir::Value isEqual(mlir::Value a, mlir::Value b) { return apply("torch.aten.eq.int", a, b); }

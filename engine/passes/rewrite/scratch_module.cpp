@@ -31,8 +31,7 @@ std::vector<Value> scratchInputs(Operation *op, LiteralTest isLiteral) {
   return {inputs.begin(), inputs.end()};
 }
 
-std::string structureKey(Operation *op, const std::vector<Value> &inputs, TypeRange types,
-                         LiteralTest isLiteral) {
+std::string structureKey(Operation *op, const std::vector<Value> &inputs, TypeRange types, LiteralTest isLiteral) {
   std::string text;
   llvm::raw_string_ostream out(text);
   llvm::DenseMap<Value, unsigned> numbers;
@@ -71,8 +70,8 @@ static Value constantFor(const Scalar &scalar, Type type, OpBuilder &b, Location
   return {};
 }
 
-Value ScratchModule::standIn(Value value, OpBuilder &builder, IRMapping &mapping,
-                             KnownScalar knownScalar, LiteralTest isLiteral) {
+Value ScratchModule::standIn(Value value, OpBuilder &builder, IRMapping &mapping, KnownScalar knownScalar,
+                             LiteralTest isLiteral) {
   Operation *definer = value.getDefiningOp();
   if (definer && (isLiteral(definer) || definer->hasTrait<OpTrait::ConstantLike>())) {
     Operation *copy = builder.clone(*definer, mapping);
@@ -110,9 +109,8 @@ func::FuncOp ScratchModule::copyFunction(func::FuncOp from, Library &library) {
   return copy;
 }
 
-void ScratchModule::build(Operation *original, func::FuncOp libraryFunction,
-                          const std::vector<Value> &inputs, Library &library,
-                          KnownScalar knownScalar, LiteralTest isLiteral) {
+void ScratchModule::build(Operation *original, func::FuncOp libraryFunction, const std::vector<Value> &inputs,
+                          Library &library, KnownScalar knownScalar, LiteralTest isLiteral) {
   MLIRContext *context = original->getContext();
   Location loc = original->getLoc();
   module = ModuleOp::create(loc);

@@ -20,13 +20,12 @@ using LiteralTest = llvm::function_ref<bool(mlir::Operation *)>;
 
 /// The model values that a scratch copy of `op` stands on, in a fixed order: each operand, and
 /// before it what its literal is made of.
-std::vector<mlir::Value> scratchInputs(mlir::Operation *op,
-                                       LiteralTest isLiteral = isOperandLiteral);
+std::vector<mlir::Value> scratchInputs(mlir::Operation *op, LiteralTest isLiteral = isOperandLiteral);
 
 /// Which values are the same, how literals are put together, and all types: two ops with the same
 /// text (and the same library function) have the same scratch module.
-std::string structureKey(mlir::Operation *op, const std::vector<mlir::Value> &inputs,
-                         mlir::TypeRange types, LiteralTest isLiteral = isOperandLiteral);
+std::string structureKey(mlir::Operation *op, const std::vector<mlir::Value> &inputs, mlir::TypeRange types,
+                         LiteralTest isLiteral = isOperandLiteral);
 
 class ScratchModule {
 public:
@@ -34,9 +33,8 @@ public:
 
   /// Copies `op` and `libraryFunction` with all that it calls. `knownScalar` tells the value of an
   /// input that is no constant in the IR; may be null.
-  void build(mlir::Operation *op, mlir::func::FuncOp libraryFunction,
-             const std::vector<mlir::Value> &inputs, Library &library,
-             KnownScalar knownScalar = nullptr, LiteralTest isLiteral = isOperandLiteral);
+  void build(mlir::Operation *op, mlir::func::FuncOp libraryFunction, const std::vector<mlir::Value> &inputs,
+             Library &library, KnownScalar knownScalar = nullptr, LiteralTest isLiteral = isOperandLiteral);
 
   mlir::OwningOpRef<mlir::ModuleOp> module;
   mlir::func::FuncOp function;                  // around the op
@@ -45,8 +43,8 @@ public:
   llvm::SmallVector<mlir::Value> values;        // stand for the inputs
 
 private:
-  mlir::Value standIn(mlir::Value value, mlir::OpBuilder &builder, mlir::IRMapping &mapping,
-                      KnownScalar knownScalar, LiteralTest isLiteral);
+  mlir::Value standIn(mlir::Value value, mlir::OpBuilder &builder, mlir::IRMapping &mapping, KnownScalar knownScalar,
+                      LiteralTest isLiteral);
   mlir::func::FuncOp copyFunction(mlir::func::FuncOp from, Library &library);
 
   llvm::DenseMap<mlir::Operation *, mlir::func::FuncOp> copies_; // by the library's function

@@ -18,9 +18,9 @@ static FrozenRewritePatternSet canonicalizations(MLIRContext *context) {
 }
 
 Simplifier::Simplifier(MLIRContext *context, Recorder *recorder, Resolve resolve, SimplifyBudget budget)
-    : ForwardingListener(listenerOf(recorder)), rewriter_(context), recorder_(recorder),
-      resolve_(std::move(resolve)), patterns_(canonicalizations(context)), applicator_(patterns_),
-      budget_(budget), rewritesLeft_(budget.rewrites), elementsLeft_(budget.elements) {
+    : ForwardingListener(listenerOf(recorder)), rewriter_(context), recorder_(recorder), resolve_(std::move(resolve)),
+      patterns_(canonicalizations(context)), applicator_(patterns_), budget_(budget), rewritesLeft_(budget.rewrites),
+      elementsLeft_(budget.elements) {
   rewriter_.setListener(this);
   applicator_.applyDefaultCostModel();
 }
@@ -36,8 +36,8 @@ Operation *Simplifier::visit(Operation *op) {
   llvm::SaveAndRestore keepResume(resume_, op->getNextNode());
   llvm::SaveAndRestore<Operation *> keepEarliest(earliest_, nullptr);
   if (rewritesLeft_ == 0) {
-    obstacle(Obstacle::Kind::Budget, op, "the simplification was stopped after " + Twine(budget_.rewrites) +
-                                             " rewrites; it may not end");
+    obstacle(Obstacle::Kind::Budget, op,
+             "the simplification was stopped after " + Twine(budget_.rewrites) + " rewrites; it may not end");
     stopped_ = true;
     return nullptr;
   }
@@ -186,8 +186,8 @@ bool Simplifier::tryFold(Operation *op) {
       values.push_back(value);
       continue;
     }
-    Operation *constant = op->getDialect()->materializeConstant(rewriter_, cast<Attribute>(folded),
-                                                                result.getType(), op->getLoc());
+    Operation *constant =
+        op->getDialect()->materializeConstant(rewriter_, cast<Attribute>(folded), result.getType(), op->getLoc());
     if (!constant)
       return false;
     values.push_back(constant->getResult(0));
@@ -275,8 +275,9 @@ bool Simplifier::tryCall(Operation *op) {
     return obstacle(Obstacle::Kind::Stuck, op, "the call does not match the signature of '" + call.getCallee() + "'");
   unsigned depth = callDepth_.lookup(op) + 1;
   if (depth > budget_.callDepth)
-    return obstacle(Obstacle::Kind::Budget, op, "calls are nested more than " + Twine(budget_.callDepth) +
-                                                    " deep; '" + call.getCallee() + "' may call itself without end");
+    return obstacle(Obstacle::Kind::Budget, op,
+                    "calls are nested more than " + Twine(budget_.callDepth) + " deep; '" + call.getCallee() +
+                        "' may call itself without end");
   StepScope step = openStep(recorder_, StepKind::Inline, op, [&] { return "inline " + call.getCallee().str(); });
   step.function(callee.getSymName(), callee.getLoc());
   rewriter_.setInsertionPoint(op);

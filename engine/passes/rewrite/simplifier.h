@@ -101,7 +101,7 @@ private:
   void notifyOperationInserted(Op *op, mlir::OpBuilder::InsertPoint previous) override;
   void notifyOperationErased(Op *op) override;
 
-  struct LoopState { // of a loop that is being unrolled
+  struct LoopState {                          // of a loop that is being unrolled
     Op *offset = nullptr, *shifted = nullptr; // the ops that add the iterations done to the counter
     int64_t done = 0;
   };

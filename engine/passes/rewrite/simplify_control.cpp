@@ -7,9 +7,8 @@ namespace reify {
 using namespace mlir;
 
 static bool raisesForSure(Region &region) {
-  return llvm::any_of(region.front(), [](Operation &op) {
-    return op.getName().getStringRef() == "torch.prim.RaiseException";
-  });
+  return llvm::any_of(region.front(),
+                      [](Operation &op) { return op.getName().getStringRef() == "torch.prim.RaiseException"; });
 }
 
 bool Simplifier::tryBranch(Operation *op) {
@@ -26,16 +25,14 @@ bool Simplifier::tryBranch(Operation *op) {
   bool thenRaises = raisesForSure(op->getRegion(0)), elseRaises = raisesForSure(op->getRegion(1));
   if (thenRaises == elseRaises)
     return false;
-  takeBranch(
-      op, elseRaises,
-      "the condition is not known; the other branch only raises, and is taken not to be reached");
+  takeBranch(op, elseRaises,
+             "the condition is not known; the other branch only raises, and is taken not to be reached");
   return true;
 }
 
 void Simplifier::takeBranch(Operation *op, bool condition, StringRef why) {
-  StepScope step = openStep(recorder_, StepKind::Branch, op, [&] {
-    return std::string(condition ? "take the then branch" : "take the else branch");
-  });
+  StepScope step = openStep(recorder_, StepKind::Branch, op,
+                            [&] { return std::string(condition ? "take the then branch" : "take the else branch"); });
   step.detail([&] { return why.str() + "; the other branch is removed"; });
   Block &taken = op->getRegion(condition ? 0 : 1).front();
   Operation *yield = taken.getTerminator();
@@ -80,9 +77,8 @@ bool Simplifier::undecidedLoop(Operation *op, StringRef reason, Value unknown) {
 
 void Simplifier::finishLoop(Operation *op, StringRef why) {
   auto loop = cast<torch::PrimLoopOp>(op);
-  StepScope step = openStep(recorder_, StepKind::Unroll, op, [&] {
-    return "loop ends after " + std::to_string(loops_[op].done) + " iterations";
-  });
+  StepScope step = openStep(recorder_, StepKind::Unroll, op,
+                            [&] { return "loop ends after " + std::to_string(loops_[op].done) + " iterations"; });
   step.detail([&] { return why.str(); });
   rewriter_.replaceOp(op, SmallVector<Value>(loop.getIterArgsInit()));
 }
@@ -94,11 +90,10 @@ void Simplifier::unrollOnce(Operation *op, int64_t trips) {
   auto loop = cast<torch::PrimLoopOp>(op);
   LoopState state = loops_[op];
   Location loc = op->getLoc();
-  StepScope step = openStep(recorder_, StepKind::Unroll, op,
-                            [&] { return "unroll iteration " + std::to_string(state.done); });
-  step.detail([&] {
-    return "iteration " + std::to_string(state.done) + "; " + std::to_string(trips - 1) + " left at most";
-  });
+  StepScope step =
+      openStep(recorder_, StepKind::Unroll, op, [&] { return "unroll iteration " + std::to_string(state.done); });
+  step.detail(
+      [&] { return "iteration " + std::to_string(state.done) + "; " + std::to_string(trips - 1) + " left at most"; });
   Block &body = loop.getRegion().front();
   rewriter_.setInsertionPoint(op);
   IRMapping mapping;

@@ -17,20 +17,31 @@ enum class ListOp { None, Append, Insert, Set };
 
 ListOp listOpOf(Operation *op) {
   StringRef name = op->getName().getStringRef();
-  return name == "torch.aten.append.t"     ? ListOp::Append
-         : name == "torch.aten.insert.t"   ? ListOp::Insert
+  return name == "torch.aten.append.t"      ? ListOp::Append
+         : name == "torch.aten.insert.t"    ? ListOp::Insert
          : name == "torch.aten._set_item.t" ? ListOp::Set
                                             : ListOp::None;
 }
 
 /// Reads that look at the list but keep no reference to it.
 bool readsOnly(Operation *op) {
-  static const llvm::StringSet<> kReaders = {
-      "torch.aten.len.t", "torch.aten.__getitem__.t", "torch.aten.slice.t", "torch.aten.add.t",
-      "torch.aten.mul.left_t", "torch.aten.__contains__.int_list", "torch.aten.__contains__.str_list",
-      "torch.aten.eq.int_list", "torch.aten.ne.int_list", "torch.aten.list.t", "torch.prim.ListUnpack",
-      "torch.prim.min.self_int", "torch.prim.max.self_int", "torch.aten.any.bool", "torch.aten.all.bool",
-      "torch.promote_dtypes", "torch.aten.join"};
+  static const llvm::StringSet<> kReaders = {"torch.aten.len.t",
+                                             "torch.aten.__getitem__.t",
+                                             "torch.aten.slice.t",
+                                             "torch.aten.add.t",
+                                             "torch.aten.mul.left_t",
+                                             "torch.aten.__contains__.int_list",
+                                             "torch.aten.__contains__.str_list",
+                                             "torch.aten.eq.int_list",
+                                             "torch.aten.ne.int_list",
+                                             "torch.aten.list.t",
+                                             "torch.prim.ListUnpack",
+                                             "torch.prim.min.self_int",
+                                             "torch.prim.max.self_int",
+                                             "torch.aten.any.bool",
+                                             "torch.aten.all.bool",
+                                             "torch.promote_dtypes",
+                                             "torch.aten.join"};
   return kReaders.contains(op->getName().getStringRef());
 }
 
@@ -90,13 +101,12 @@ bool Simplifier::sizesToLiteral(Operation *op) {
       sizes.push_back(constantInt(op->getLoc(), size));
       continue;
     }
-    OperationState state(op->getLoc(), "torch.aten.size.int",
-                         {op->getOperand(0), constantInt(op->getLoc(), dim)},
+    OperationState state(op->getLoc(), "torch.aten.size.int", {op->getOperand(0), constantInt(op->getLoc(), dim)},
                          {torch::IntType::get(op->getContext())});
     sizes.push_back(rewriter_.create(state)->getResult(0));
   }
-  rewriter_.replaceOp(op, torch::PrimListConstructOp::create(rewriter_, op->getLoc(),
-                                                             op->getResult(0).getType(), sizes));
+  rewriter_.replaceOp(op,
+                      torch::PrimListConstructOp::create(rewriter_, op->getLoc(), op->getResult(0).getType(), sizes));
   return true;
 }
 

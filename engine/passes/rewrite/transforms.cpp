@@ -1,6 +1,6 @@
 // canonicalize and cse, and the registration of all transforms.
-#include "engine/library/model_functions.h"
 #include "engine/passes/rewrite/transforms.h"
+#include "engine/library/model_functions.h"
 
 #include "engine/passes/rewrite/greedy_rewrite.h"
 #include "engine/record/current_recorder.h"
@@ -25,8 +25,7 @@ namespace {
 class CanonicalizePass : public mlir::impl::CanonicalizerBase<CanonicalizePass> {
 public:
   CanonicalizePass() = default;
-  CanonicalizePass(const CanonicalizePass &other)
-      : CanonicalizerBase(other), patterns_(other.patterns_) {}
+  CanonicalizePass(const CanonicalizePass &other) : CanonicalizerBase(other), patterns_(other.patterns_) {}
 
   LogicalResult initialize(MLIRContext *context) override {
     RewritePatternSet patterns(context);
@@ -34,8 +33,7 @@ public:
       dialect->getCanonicalizationPatterns(patterns);
     for (RegisteredOperationName op : context->getRegisteredOperations())
       op.getCanonicalizationPatterns(patterns, context);
-    patterns_ = std::make_shared<FrozenRewritePatternSet>(std::move(patterns), disabledPatterns,
-                                                          enabledPatterns);
+    patterns_ = std::make_shared<FrozenRewritePatternSet>(std::move(patterns), disabledPatterns, enabledPatterns);
     return success();
   }
 
@@ -45,8 +43,7 @@ public:
     config.setRegionSimplificationLevel(regionSimplifyLevel);
     config.setMaxIterations(maxIterations);
     config.setMaxNumRewrites(maxNumRewrites);
-    LogicalResult converged =
-        rewriteGreedily(getOperation(), *patterns_, config, currentRecorder());
+    LogicalResult converged = rewriteGreedily(getOperation(), *patterns_, config, currentRecorder());
     if (failed(converged) && testConvergence)
       signalPassFailure();
   }
@@ -73,9 +70,7 @@ public:
 } // namespace
 
 std::unique_ptr<Pass> createCanonicalizePass() { return std::make_unique<CanonicalizePass>(); }
-std::unique_ptr<Pass> createCommonSubexpressionPass() {
-  return std::make_unique<CommonSubexpressionPass>();
-}
+std::unique_ptr<Pass> createCommonSubexpressionPass() { return std::make_unique<CommonSubexpressionPass>(); }
 
 void registerTransforms() {
   registerPass(createCanonicalizePass);

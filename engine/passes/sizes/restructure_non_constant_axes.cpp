@@ -71,8 +71,7 @@ Value dimension(Maker &maker, const Reduction &reduction, int64_t rank) {
     dim = maker.make("torch.aten.__getitem__.t", {dim, maker.integer(0)}, maker.intType());
   }
   Value isNegative = maker.flag("torch.aten.lt.int", dim, maker.integer(0));
-  return maker.apply("torch.aten.add.int", dim,
-                     maker.apply("torch.aten.mul.int", isNegative, maker.integer(rank)));
+  return maker.apply("torch.aten.add.int", dim, maker.apply("torch.aten.mul.int", isNegative, maker.integer(rank)));
 }
 
 /// The sizes of the view, and those of the result.
@@ -87,9 +86,8 @@ Sizes sizesAround(Maker &maker, Value self, Value dim, BaseTensorType result) {
   bool isOneUnknown = llvm::count(result.getSizes(), kUnknownSize) <= 1;
   for (auto [i, knownSize] : llvm::enumerate(known)) {
     Value index = maker.integer(int64_t(i));
-    Value size = knownSize == kUnknownSize
-                     ? maker.make("torch.aten.size.int", {self, index}, maker.intType())
-                     : maker.integer(knownSize);
+    Value size = knownSize == kUnknownSize ? maker.make("torch.aten.size.int", {self, index}, maker.intType())
+                                           : maker.integer(knownSize);
     Value isBefore = maker.flag("torch.aten.lt.int", index, dim);
     Value isAfter = maker.flag("torch.aten.gt.int", index, dim);
     Value isAt = maker.flag("torch.aten.eq.int", index, dim);
@@ -101,8 +99,8 @@ Sizes sizesAround(Maker &maker, Value self, Value dim, BaseTensorType result) {
     if (wanted != kUnknownSize || isOneUnknown)
       sizes.result.push_back(maker.integer(wanted)); // -1: found by view itself
     else                                             // 1 at the dimension, else the size
-      sizes.result.push_back(maker.apply(
-          "torch.aten.add.int", maker.apply("torch.aten.sub.int", size, at), maker.integer(1)));
+      sizes.result.push_back(
+          maker.apply("torch.aten.add.int", maker.apply("torch.aten.sub.int", size, at), maker.integer(1)));
   }
   return sizes;
 }
@@ -112,25 +110,22 @@ LogicalResult restructure(Operation *op, PatternRewriter &rewriter) {
   auto self = dyn_cast<BaseTensorType>(op->getOperand(0).getType());
   auto result = dyn_cast<BaseTensorType>(op->getResult(0).getType());
   // With fewer dimensions in the result the place of each would depend on the dimension, too.
-  if (!reduction || !self || !result || !self.hasSizes() || !result.hasSizes() ||
-      self.getSizes().empty() || self.getSizes().size() != result.getSizes().size() ||
-      !isUnknownDimension(op, *reduction))
+  if (!reduction || !self || !result || !self.hasSizes() || !result.hasSizes() || self.getSizes().empty() ||
+      self.getSizes().size() != result.getSizes().size() || !isUnknownDimension(op, *reduction))
     return failure();
   Maker maker{rewriter, op};
   Value dim = dimension(maker, *reduction, int64_t(self.getSizes().size()));
   Sizes sizes = sizesAround(maker, op->getOperand(0), dim, result);
   int64_t three[] = {kUnknownSize, kUnknownSize, kUnknownSize};
   int64_t reduced[] = {kUnknownSize, 1, kUnknownSize};
-  Value view = maker.make(
-      "torch.aten.view", {op->getOperand(0), maker.list({sizes.before, sizes.at, sizes.after})},
-      self.getWithSizesAndDtype(ArrayRef<int64_t>(three), self.getOptionalDtype()));
+  Value view = maker.make("torch.aten.view", {op->getOperand(0), maker.list({sizes.before, sizes.at, sizes.after})},
+                          self.getWithSizesAndDtype(ArrayRef<int64_t>(three), self.getOptionalDtype()));
   SmallVector<Value> operands(op->getOperands());
   operands[0] = view;
   Value one = maker.integer(1);
   operands[reduction->dims] = reduction->isList ? maker.list(one) : one;
-  Value value = maker.make(
-      op->getName().getStringRef(), operands,
-      result.getWithSizesAndDtype(ArrayRef<int64_t>(reduced), result.getOptionalDtype()));
+  Value value = maker.make(op->getName().getStringRef(), operands,
+                           result.getWithSizesAndDtype(ArrayRef<int64_t>(reduced), result.getOptionalDtype()));
   rewriter.replaceOp(op, maker.make("torch.aten.view", {value, maker.list(sizes.result)}, result));
   return success();
 }
@@ -146,13 +141,10 @@ ArrayRef<RewriteRow> rows() {
 
 constexpr RewriteTable kTable = {
     "torch-restructure-non-constant-axes",
-    "Bring reductions over a dimension known only at run time to one over dimension 1 of three",
-    rows};
+    "Bring reductions over a dimension known only at run time to one over dimension 1 of three", rows};
 
 } // namespace
 
-std::unique_ptr<Pass> createRestructureNonConstantAxesPass() {
-  return std::make_unique<RewriteRowsPass<kTable>>();
-}
+std::unique_ptr<Pass> createRestructureNonConstantAxesPass() { return std::make_unique<RewriteRowsPass<kTable>>(); }
 
 } // namespace reify

@@ -15,8 +15,7 @@ namespace {
 /// The type of a tensor of ints or bools that is small enough to be taken apart.
 ValueTensorType smallType(Type type) {
   ValueTensorType tensor = literalType(type);
-  bool isSmall =
-      tensor && isa<IntegerType>(tensor.getDtype()) && elementCount(tensor) <= kMostElements;
+  bool isSmall = tensor && isa<IntegerType>(tensor.getDtype()) && elementCount(tensor) <= kMostElements;
   return isSmall ? tensor : ValueTensorType();
 }
 
@@ -87,16 +86,14 @@ Value ScalarElements::at(Value tensor, int64_t index) {
   return element;
 }
 
-Value ScalarElements::operandAt(Operation *op, unsigned operand, int64_t index,
-                                ValueTensorType type) {
+Value ScalarElements::operandAt(Operation *op, unsigned operand, int64_t index, ValueTensorType type) {
   Value value = op->getOperand(operand);
   while (auto derefine = value.getDefiningOp<DerefineOp>())
     value = derefine.getOperand();
   if (isa<IntType>(value.getType()))
     return value;
   ValueTensorType from = smallType(value.getType());
-  std::optional<int64_t> place =
-      from ? broadcastPlace(index, type.getSizes(), from.getSizes()) : std::nullopt;
+  std::optional<int64_t> place = from ? broadcastPlace(index, type.getSizes(), from.getSizes()) : std::nullopt;
   return place ? at(value, *place) : Value();
 }
 
@@ -114,8 +111,7 @@ Value ScalarElements::find(Operation *op, int64_t index) {
   if (hasName(op, "torch.aten.tensor") || hasName(op, "torch.prim.NumToTensor.Scalar") ||
       hasName(op, "torch.aten.tensor.int") || hasName(op, "torch.aten.full")) {
     Value source = op->getOperand(hasName(op, "torch.aten.full") ? 1 : 0);
-    if (PrimListConstructOp list = unchangedLiteral(source);
-        list && index < int64_t(list.getElements().size()))
+    if (PrimListConstructOp list = unchangedLiteral(source); list && index < int64_t(list.getElements().size()))
       source = list.getElements()[index];
     while (auto derefine = source.getDefiningOp<DerefineOp>())
       source = derefine.getOperand();
@@ -162,9 +158,8 @@ Value ScalarElements::fromMove(Operation *op, int64_t index, ValueTensorType typ
   std::optional<int64_t> chosen;
   if (isSlice) {
     std::optional<int64_t> step = constantInt(op->getOperand(4));
-    std::optional<int64_t> start = isa<torch::NoneType>(op->getOperand(2).getType())
-                                       ? std::optional<int64_t>(0)
-                                       : constantInt(op->getOperand(2));
+    std::optional<int64_t> start =
+        isa<torch::NoneType>(op->getOperand(2).getType()) ? std::optional<int64_t>(0) : constantInt(op->getOperand(2));
     if (!start || !step || *step < 1 || indices.size() != shape.size())
       return {};
     int64_t first = std::clamp<int64_t>(*start < 0 ? *start + shape[*dim] : *start, 0, shape[*dim]);

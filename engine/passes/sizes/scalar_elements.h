@@ -25,8 +25,7 @@ private:
   mlir::Value fromMove(mlir::Operation *op, int64_t index, torch::ValueTensorType type);
   mlir::Value fromCat(mlir::Operation *op, int64_t index, torch::ValueTensorType type);
   mlir::Value fromArithmetic(mlir::Operation *op, int64_t index, torch::ValueTensorType type);
-  mlir::Value operandAt(mlir::Operation *op, unsigned operand, int64_t index,
-                        torch::ValueTensorType type);
+  mlir::Value operandAt(mlir::Operation *op, unsigned operand, int64_t index, torch::ValueTensorType type);
   mlir::Value choose(mlir::Operation *op, int64_t index, torch::ValueTensorType type);
 
   mlir::RewriterBase &rewriter_;

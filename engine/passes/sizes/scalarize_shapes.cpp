@@ -1,11 +1,11 @@
 // torch-scalarize-shapes: sizes that are computed in small tensors of ints are computed with ints
 // instead, and views that only merge or split dimensions say so.
-#include "engine/library/model_functions.h"
 #include "engine/dialect/ops/torch_ops.h"
-#include "engine/passes/rewrite/greedy_rewrite.h"
+#include "engine/library/model_functions.h"
 #include "engine/passes/pass_factories.h"
-#include "engine/passes/sizes/scalar_elements.h"
+#include "engine/passes/rewrite/greedy_rewrite.h"
 #include "engine/passes/rewrite/steps.h"
+#include "engine/passes/sizes/scalar_elements.h"
 #include "engine/record/current_recorder.h"
 
 #include <llvm/ADT/StringSet.h>
@@ -43,8 +43,7 @@ SmallVector<Operation *> findReads(func::FuncOp function) {
   });
   for (size_t i = 0; i < ops.size(); ++i)
     for (Value operand : ops[i]->getOperands())
-      if (Operation *op = operand.getDefiningOp();
-          op && isa<IntType, BoolType, torch::FloatType>(operand.getType()))
+      if (Operation *op = operand.getDefiningOp(); op && isa<IntType, BoolType, torch::FloatType>(operand.getType()))
         ops.insert(op);
   SmallVector<Operation *> reads;
   function.walk([&](Operation *op) {
@@ -90,8 +89,7 @@ private:
 };
 
 void Scalarization::replaceRead(Operation *read) {
-  StepScope scope =
-      openStep(recorder_, StepKind::Rewrite, read, [&] { return "scalarize " + opTitle(read); });
+  StepScope scope = openStep(recorder_, StepKind::Rewrite, read, [&] { return "scalarize " + opTitle(read); });
   Value number = elements_.at(read->getOperand(0), 0);
   auto type = dyn_cast<BaseTensorType>(read->getOperand(0).getType());
   if (!number || !type || llvm::any_of(type.getSizes(), [](int64_t size) { return size != 1; }))
@@ -103,8 +101,7 @@ void Scalarization::replaceRead(Operation *read) {
 void Scalarization::eraseUnused() {
   llvm::SmallSetVector<Operation *, 16> unused;
   auto take = [&](Operation *op) {
-    if (op && op->use_empty() && op->getNumRegions() == 0 &&
-        (isReadOnly(op) || isOpTriviallyDead(op)))
+    if (op && op->use_empty() && op->getNumRegions() == 0 && (isReadOnly(op) || isOpTriviallyDead(op)))
       unused.insert(op);
   };
   for (Operation *op : elements_.seen())
@@ -139,8 +136,7 @@ Change changeOf(ValueRange sizes, Value tensor) {
   int64_t count = int64_t(sizes.size()), first = 0, last = 0;
   while (first < std::min(rank, count) && isSizeOf(sizes[first], tensor, first))
     ++first;
-  while (last < std::min(rank, count) - first &&
-         isSizeOf(sizes[count - 1 - last], tensor, rank - 1 - last))
+  while (last < std::min(rank, count) - first && isSizeOf(sizes[count - 1 - last], tensor, rank - 1 - last))
     ++last;
   return {first, rank - first - last, count - first - last};
 }
@@ -171,14 +167,12 @@ void Scalarization::simplifyView(Operation *view) {
   else if (isMerge)
     replacement = scalars.create(
         "torch.aten.flatten.using_ints",
-        {tensor, scalars.integer(change.first), scalars.integer(change.first + change.before - 1)},
-        result);
+        {tensor, scalars.integer(change.first), scalars.integer(change.first + change.before - 1)}, result);
   else
-    replacement =
-        scalars.create("torch.aten.unflatten.int",
-                       {tensor, scalars.integer(change.first),
-                        scalars.list(sizes.getElements().slice(change.first, change.after))},
-                       result);
+    replacement = scalars.create(
+        "torch.aten.unflatten.int",
+        {tensor, scalars.integer(change.first), scalars.list(sizes.getElements().slice(change.first, change.after))},
+        result);
   if (!replacement)
     return scope.discard();
   rewriter_.replaceOp(view, replacement);
@@ -195,8 +189,7 @@ void Scalarization::simplifyView(Operation *view) {
 void Scalarization::eraseDead(func::FuncOp function) {
   SmallVector<Operation *> ops;
   function.walk([&](Operation *op) { ops.push_back(op); });
-  StepScope scope = openStep(recorder_, StepKind::Rewrite, function,
-                             [] { return std::string("drop what is unused"); });
+  StepScope scope = openStep(recorder_, StepKind::Rewrite, function, [] { return std::string("drop what is unused"); });
   bool hasErased = false;
   for (Operation *op : llvm::reverse(ops))
     if (op != function && isOpTriviallyDead(op)) {
@@ -211,9 +204,7 @@ class ScalarizeShapesPass : public PassWrapper<ScalarizeShapesPass, OperationPas
 public:
   StringRef getArgument() const override { return "torch-scalarize-shapes"; }
   StringRef getName() const override { return getArgument(); }
-  StringRef getDescription() const override {
-    return "Compute sizes with ints instead of small tensors of ints";
-  }
+  StringRef getDescription() const override { return "Compute sizes with ints instead of small tensors of ints"; }
   void runOnOperation() override {
     func::FuncOp function = getOperation();
     if (function.isExternal() || isLibraryFunction(function))
@@ -225,8 +216,6 @@ public:
 
 } // namespace
 
-std::unique_ptr<Pass> createScalarizeShapesPass() {
-  return std::make_unique<ScalarizeShapesPass>();
-}
+std::unique_ptr<Pass> createScalarizeShapesPass() { return std::make_unique<ScalarizeShapesPass>(); }
 
 } // namespace reify

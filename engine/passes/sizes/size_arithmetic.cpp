@@ -7,9 +7,7 @@ namespace reify {
 using namespace mlir;
 using namespace reify::torch;
 
-Value SizeArithmetic::integer(int64_t value) {
-  return ConstantIntOp::create(builder_, location_, value);
-}
+Value SizeArithmetic::integer(int64_t value) { return ConstantIntOp::create(builder_, location_, value); }
 
 Value SizeArithmetic::create(StringRef name, ValueRange operands, Type result) {
   return createByName(builder_, location_, name, operands, result)->getResult(0);

@@ -9,19 +9,14 @@ namespace reify {
 
 class SizeArithmetic {
 public:
-  SizeArithmetic(mlir::OpBuilder &builder, mlir::Location location)
-      : builder_(builder), location_(location) {}
+  SizeArithmetic(mlir::OpBuilder &builder, mlir::Location location) : builder_(builder), location_(location) {}
 
   mlir::Value integer(int64_t value);
   mlir::Value add(mlir::Value a, mlir::Value b) { return apply("torch.aten.add.int", a, b); }
   mlir::Value subtract(mlir::Value a, mlir::Value b) { return apply("torch.aten.sub.int", a, b); }
   mlir::Value multiply(mlir::Value a, mlir::Value b) { return apply("torch.aten.mul.int", a, b); }
-  mlir::Value floorDivide(mlir::Value a, mlir::Value b) {
-    return apply("torch.aten.floordiv.int", a, b);
-  }
-  mlir::Value remainder(mlir::Value a, mlir::Value b) {
-    return apply("torch.aten.remainder.int", a, b);
-  }
+  mlir::Value floorDivide(mlir::Value a, mlir::Value b) { return apply("torch.aten.floordiv.int", a, b); }
+  mlir::Value remainder(mlir::Value a, mlir::Value b) { return apply("torch.aten.remainder.int", a, b); }
   mlir::Value negative(mlir::Value a);
   /// 1 if they are equal, else 0.
   mlir::Value isEqual(mlir::Value a, mlir::Value b);

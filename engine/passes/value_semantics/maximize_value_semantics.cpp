@@ -1,7 +1,7 @@
 #include "engine/passes/value_semantics/maximize_value_semantics.h"
 
-#include "engine/dialect/ops/torch_ops.h"
 #include "engine/dialect/folds/value_facts.h"
+#include "engine/dialect/ops/torch_ops.h"
 #include "engine/library/library.h"
 #include "engine/passes/rewrite/steps.h"
 #include "engine/passes/value_semantics/value_operands.h"
@@ -37,9 +37,7 @@ private:
   bool isAlias(Value value) const { return aliases_.contains(value); }
   /// The alias that a chain of casts gives other types.
   Value identity(Value alias) const;
-  bool givesAlias(Operation *op) const {
-    return op->getNumResults() == 1 && isAlias(op->getResult(0));
-  }
+  bool givesAlias(Operation *op) const { return op->getNumResults() == 1 && isAlias(op->getResult(0)); }
 
   Value valueAs(RewriterBase &rewriter, Value alias, bool isExact);
   void rewriteView(RewriterBase &rewriter, Operation *op);
@@ -78,8 +76,8 @@ bool isReturned(Operation *op) {
 std::string Family::checkUse(OpOperand &use) {
   Operation *user = use.getOwner();
   if (torch::isViewLike(user)) {
-    bool aliases = use.getOperandNumber() == 0 && user->getNumResults() == 1 &&
-                   isMutableTensor(user->getResult(0).getType());
+    bool aliases =
+        use.getOperandNumber() == 0 && user->getNumResults() == 1 && isMutableTensor(user->getResult(0).getType());
     if (aliases)
       aliases_.insert(user->getResult(0));
     return "";
@@ -94,8 +92,8 @@ std::string Family::checkUse(OpOperand &use) {
   if (isa<torch::PrimIfYieldOp, torch::PrimLoopConditionOp, torch::PrimLoopOp>(user))
     return "it goes through a branch or a loop as a mutable tensor";
   if (isa<torch::PrimListConstructOp, torch::PrimTupleConstructOp, torch::DerefineOp>(user))
-    return "it is put into " + typeText(user->getResult(0).getType()) +
-           ", whose tensors stay mutable" + (isReturned(user) ? "; the function returns that" : "");
+    return "it is put into " + typeText(user->getResult(0).getType()) + ", whose tensors stay mutable" +
+           (isReturned(user) ? "; the function returns that" : "");
   return quoted(user) + " uses it, and may change it or keep it";
 }
 
@@ -114,8 +112,7 @@ std::string Family::collect() {
 /// Overwrites are understood in straight code only, that runs once for the copy that it is about.
 std::string Family::checkPlaces() {
   Block *block = users_.front()->getBlock();
-  blocker_ = *llvm::find_if(
-      users_, [](Operation *user) { return isa<torch::OverwriteTensorContentsOp>(user); });
+  blocker_ = *llvm::find_if(users_, [](Operation *user) { return isa<torch::OverwriteTensorContentsOp>(user); });
   if (llvm::any_of(users_, [&](Operation *user) { return user->getBlock() != block; }))
     return "it is overwritten, and its uses are not all in one block";
   for (Operation *parent = block->getParentOp(); block != copy_->getBlock();
@@ -176,8 +173,7 @@ std::string Family::checkReads() {
     blocker_ = user;
     for (Value operand : user->getOperands())
       if (isAlias(operand) && !readable.contains(identity(operand)))
-        return quoted(user) + " uses " +
-               (identity(operand) == copy_.getResult() ? "it" : "a view of it") + " after " +
+        return quoted(user) + " uses " + (identity(operand) == copy_.getResult() ? "it" : "a view of it") + " after " +
                overwritten(lastOverwrite) + " was overwritten in place";
     if (auto overwrite = dyn_cast<torch::OverwriteTensorContentsOp>(user))
       readable = {identity(overwrite->getOperand(1))}, lastOverwrite = overwrite;
@@ -185,8 +181,7 @@ std::string Family::checkReads() {
       readable.insert(identity(user->getResult(0)));
     // Callers would see that two results are one tensor.
     auto isReturned = [&](Value operand) { return isAlias(operand); };
-    if (isa<func::ReturnOp>(user) && !isPublic_ &&
-        llvm::count_if(user->getOperands(), isReturned) > 1)
+    if (isa<func::ReturnOp>(user) && !isPublic_ && llvm::count_if(user->getOperands(), isReturned) > 1)
       return "the function returns several aliases of it to its callers";
   }
   return "";
@@ -208,9 +203,7 @@ bool Family::isOnlyReturned() const {
 }
 
 std::string Family::summary() const {
-  auto count = [](size_t n, const char *what) {
-    return std::to_string(n) + " " + what + (n == 1 ? "" : "s");
-  };
+  auto count = [](size_t n, const char *what) { return std::to_string(n) + " " + what + (n == 1 ? "" : "s"); };
   std::string text = "all " + count(users_.size(), "use") + " of it are understood";
   if (aliases_.size() > 1)
     text += ", with " + count(aliases_.size() - 1, "view");
@@ -298,15 +291,13 @@ void maximizeValueSemantics(RewriterBase &rewriter, func::FuncOp function, Recor
     const std::string obstacle = family.obstacle();
     if (obstacle.empty() && family.isOnlyReturned())
       continue;
-    StepScope step = openStep(recorder, obstacle.empty() ? StepKind::Rewrite : StepKind::Stuck,
-                              copy, [] { return std::string("make a mutable copy a value"); });
-    step.detail(
-        [&] { return obstacle.empty() ? family.summary() : "it stays mutable: " + obstacle; });
+    StepScope step = openStep(recorder, obstacle.empty() ? StepKind::Rewrite : StepKind::Stuck, copy,
+                              [] { return std::string("make a mutable copy a value"); });
+    step.detail([&] { return obstacle.empty() ? family.summary() : "it stays mutable: " + obstacle; });
     if (obstacle.empty())
       family.becomeValues(rewriter);
     else if (recorder)
-      recorder->step(step.index()).functionPlace =
-          recorder->tables().internPlace(placeOf(family.blocker()->getLoc()));
+      recorder->step(step.index()).functionPlace = recorder->tables().internPlace(placeOf(family.blocker()->getLoc()));
   }
 }
 

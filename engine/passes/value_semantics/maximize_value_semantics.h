@@ -15,7 +15,6 @@
 namespace reify {
 
 /// `recorder` may be null.
-void maximizeValueSemantics(mlir::RewriterBase &rewriter, mlir::func::FuncOp function,
-                            Recorder *recorder);
+void maximizeValueSemantics(mlir::RewriterBase &rewriter, mlir::func::FuncOp function, Recorder *recorder);
 
 } // namespace reify

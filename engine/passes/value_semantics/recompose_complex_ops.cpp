@@ -1,7 +1,7 @@
 #include "engine/passes/value_semantics/recompose_complex_ops.h"
 
-#include "engine/dialect/ops/torch_ops.h"
 #include "engine/dialect/folds/value_facts.h"
+#include "engine/dialect/ops/torch_ops.h"
 #include "engine/passes/rewrite/steps.h"
 
 namespace reify {
@@ -25,8 +25,7 @@ void recomposeComplexOps(RewriterBase &rewriter, func::FuncOp function, Recorder
       found.push_back({op, recomposition});
   });
   for (auto [op, recomposition] : found) {
-    StepScope step =
-        openStep(recorder, StepKind::Rewrite, op, [&] { return "recompose " + opTitle(op); });
+    StepScope step = openStep(recorder, StepKind::Rewrite, op, [&] { return "recompose " + opTitle(op); });
     std::string done = recomposition(rewriter, op);
     if (done.empty())
       step.discard();

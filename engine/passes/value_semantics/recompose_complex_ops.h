@@ -10,8 +10,7 @@
 namespace reify {
 
 /// `recorder` may be null.
-void recomposeComplexOps(mlir::RewriterBase &rewriter, mlir::func::FuncOp function,
-                         Recorder *recorder);
+void recomposeComplexOps(mlir::RewriterBase &rewriter, mlir::func::FuncOp function, Recorder *recorder);
 
 /// One op's recomposition. Says what was done; "" if the op is none of its ops or cannot be done.
 /// recompose_lists.cpp: prim.ListUnpack and aten.__getitem__.t of a list of parts.

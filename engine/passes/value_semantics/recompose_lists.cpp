@@ -1,8 +1,8 @@
 // Lists of parts of a tensor (unbind, split, chunk, ...) that are taken apart: each part by itself.
-#include "engine/dialect/types/torch_types.h"
 #include "engine/dialect/folds/value_facts.h"
-#include "engine/passes/value_semantics/recompose_complex_ops.h"
+#include "engine/dialect/types/torch_types.h"
 #include "engine/passes/rewrite/scalar_builder.h"
+#include "engine/passes/value_semantics/recompose_complex_ops.h"
 
 #include <functional>
 #include <memory>
@@ -26,8 +26,7 @@ struct Parts {
 using FindParts = std::optional<Parts> (*)(Operation *list, ScalarBuilder &scalars);
 
 Value slice(ScalarBuilder &scalars, Value tensor, Value dim, Value from, Value to, Type type) {
-  return scalars.create("torch.aten.slice.Tensor", {tensor, dim, from, to, scalars.integer(1)},
-                        type);
+  return scalars.create("torch.aten.slice.Tensor", {tensor, dim, from, to, scalars.integer(1)}, type);
 }
 
 std::optional<int64_t> knownSize(Value tensor, Value dim) {
@@ -44,12 +43,11 @@ std::optional<int64_t> knownSize(Value tensor, Value dim) {
 /// unbind.int(tensor, dim)
 std::optional<Parts> unbound(Operation *list, ScalarBuilder &scalars) {
   Value tensor = list->getOperand(0), dim = list->getOperand(1);
-  return Parts{
-      [=, &scalars] { return scalars.sizeOf(tensor, dim); },
-      [=, &scalars](int64_t index, bool, Type type) {
-        return scalars.create("torch.aten.select.int", {tensor, dim, scalars.integer(index)}, type);
-      },
-      knownSize(tensor, dim)};
+  return Parts{[=, &scalars] { return scalars.sizeOf(tensor, dim); },
+               [=, &scalars](int64_t index, bool, Type type) {
+                 return scalars.create("torch.aten.select.int", {tensor, dim, scalars.integer(index)}, type);
+               },
+               knownSize(tensor, dim)};
 }
 
 constexpr int64_t kHighestIndex = (int64_t(1) << 31) - 1; // of a part that is picked
@@ -83,8 +81,7 @@ Parts piecesAt(ScalarBuilder &scalars, Value tensor, Value dim, std::vector<int6
   return Parts{[=, &scalars] { return scalars.integer(count); },
                [=, &scalars](int64_t index, bool, Type type) {
                  const int64_t from = index == 0 ? 0 : ends[size_t(index) - 1];
-                 return slice(scalars, tensor, dim, scalars.integer(from),
-                              scalars.integer(ends[size_t(index)]), type);
+                 return slice(scalars, tensor, dim, scalars.integer(from), scalars.integer(ends[size_t(index)]), type);
                },
                count,
                {},
@@ -117,8 +114,7 @@ std::optional<Parts> splitBySizes(Operation *list, ScalarBuilder &scalars) {
 /// one.
 std::optional<Parts> splitInSections(Operation *list, ScalarBuilder &scalars) {
   Value tensor = list->getOperand(0), dim = list->getOperand(2);
-  std::optional<int64_t> sections = torch::constantInt(list->getOperand(1)),
-                         size = knownSize(tensor, dim);
+  std::optional<int64_t> sections = torch::constantInt(list->getOperand(1)), size = knownSize(tensor, dim);
   constexpr int64_t kMostParts = 4096;
   if (!sections || *sections <= 0 || *sections > kMostParts || !size)
     return std::nullopt;
@@ -145,14 +141,11 @@ std::optional<Parts> chunked(Operation *list, ScalarBuilder &scalars) {
     return scalars.floorDivide(scalars.subtract(scalars.add(a, b), scalars.integer(1)), b);
   };
   auto partsBefore = [=, &scalars](int64_t n) {
-    return n == 0   ? scalars.integer(0)
-           : n == 1 ? sizes->part
-                    : scalars.multiply(scalars.integer(n), sizes->part);
+    return n == 0 ? scalars.integer(0) : n == 1 ? sizes->part : scalars.multiply(scalars.integer(n), sizes->part);
   };
   return Parts{[=] { return ceilOf(sizes->whole, sizes->part); },
                [=, &scalars](int64_t index, bool isLast, Type type) {
-                 Value from = partsBefore(index),
-                       to = isLast ? sizes->whole : partsBefore(index + 1);
+                 Value from = partsBefore(index), to = isLast ? sizes->whole : partsBefore(index + 1);
                  return slice(scalars, tensor, dim, from, to, type);
                },
                count,
@@ -174,32 +167,29 @@ std::optional<Parts> meshed(Operation *list, ScalarBuilder &scalars) {
         !type || !type.hasSizes() || type.getSizes().size() > 1)
       return std::nullopt;
   const size_t count = inputs.size();
-  auto place = [=, swaps = *indexing == "xy" && count > 1](size_t i) {
-    return swaps && i < 2 ? 1 - i : i;
-  };
+  auto place = [=, swaps = *indexing == "xy" && count > 1](size_t i) { return swaps && i < 2 ? 1 - i : i; };
   Type intType = torch::IntType::get(list->getContext());
   auto sizes = std::make_shared<SmallVector<Value>>();
   auto whole = std::make_shared<Value>();
-  return Parts{
-      [=, &scalars] { return scalars.integer(int64_t(count)); },
-      [=, &scalars](int64_t index, bool, Type type) {
-        const size_t at = place(size_t(index));
-        SmallVector<Value> own;
-        for (size_t i = 0; i < count; ++i)
-          own.push_back(i == at ? (*sizes)[at] : scalars.integer(1));
-        auto tensor = cast<torch::BaseTensorType>(type);
-        Type unknown = tensor.getWithSizesAndDtype(std::nullopt, tensor.getOptionalDtype());
-        Value view = scalars.create("torch.aten.view",
-                                    {inputs[size_t(index)], scalars.list(own, intType)}, unknown);
-        return scalars.create("torch.aten.expand", {view, *whole, scalars.boolean(false)}, type);
-      },
-      int64_t(count),
-      [=, &scalars] {
-        for (size_t at = 0; at < count; ++at)
-          sizes->push_back(scalars.create("torch.aten.numel", inputs[place(at)], intType));
-        *whole = scalars.list(*sizes, intType);
-      },
-      /*hasMore=*/false};
+  return Parts{[=, &scalars] { return scalars.integer(int64_t(count)); },
+               [=, &scalars](int64_t index, bool, Type type) {
+                 const size_t at = place(size_t(index));
+                 SmallVector<Value> own;
+                 for (size_t i = 0; i < count; ++i)
+                   own.push_back(i == at ? (*sizes)[at] : scalars.integer(1));
+                 auto tensor = cast<torch::BaseTensorType>(type);
+                 Type unknown = tensor.getWithSizesAndDtype(std::nullopt, tensor.getOptionalDtype());
+                 Value view =
+                     scalars.create("torch.aten.view", {inputs[size_t(index)], scalars.list(own, intType)}, unknown);
+                 return scalars.create("torch.aten.expand", {view, *whole, scalars.boolean(false)}, type);
+               },
+               int64_t(count),
+               [=, &scalars] {
+                 for (size_t at = 0; at < count; ++at)
+                   sizes->push_back(scalars.create("torch.aten.numel", inputs[place(at)], intType));
+                 *whole = scalars.list(*sizes, intType);
+               },
+               /*hasMore=*/false};
 }
 
 FindParts partsFinder(Operation *list) {
@@ -226,12 +216,10 @@ bool isOnlyRead(Value list) {
 }
 
 bool givesTensors(Operation *op) {
-  return llvm::all_of(op->getResultTypes(),
-                      [](Type type) { return isa<torch::BaseTensorType>(type); });
+  return llvm::all_of(op->getResultTypes(), [](Type type) { return isa<torch::BaseTensorType>(type); });
 }
 
-std::string unpack(RewriterBase &rewriter, Operation *op, const Parts &parts,
-                   ScalarBuilder &scalars) {
+std::string unpack(RewriterBase &rewriter, Operation *op, const Parts &parts, ScalarBuilder &scalars) {
   const int64_t count = int64_t(op->getNumResults());
   scalars.require(scalars.isEqual(parts.count(), scalars.integer(count)),
                   "a list of parts must have as many as are unpacked");
@@ -242,8 +230,7 @@ std::string unpack(RewriterBase &rewriter, Operation *op, const Parts &parts,
   return std::to_string(count) + " parts, each by itself";
 }
 
-std::string pick(RewriterBase &rewriter, Operation *op, const Parts &parts, ScalarBuilder &scalars,
-                 int64_t index) {
+std::string pick(RewriterBase &rewriter, Operation *op, const Parts &parts, ScalarBuilder &scalars, int64_t index) {
   if (!parts.knownCount)
     scalars.require(scalars.isLess(scalars.integer(index), parts.count()),
                     "a list of parts must have the part that is picked");
@@ -258,8 +245,7 @@ std::optional<int64_t> pickedIndex(Operation *op, const Parts &parts) {
   std::optional<int64_t> index = torch::constantInt(op->getOperand(1));
   if (index && *index < 0 && parts.knownCount)
     *index += *parts.knownCount;
-  if (!index || *index < 0 || *index > kHighestIndex ||
-      (parts.knownCount && *index >= *parts.knownCount))
+  if (!index || *index < 0 || *index > kHighestIndex || (parts.knownCount && *index >= *parts.knownCount))
     return std::nullopt;
   return index;
 }
@@ -283,8 +269,7 @@ std::string recomposeListOfParts(RewriterBase &rewriter, Operation *op) {
     return "";
   if (parts->prepare)
     parts->prepare();
-  std::string done =
-      unpacks ? unpack(rewriter, op, *parts, scalars) : pick(rewriter, op, *parts, scalars, *index);
+  std::string done = unpacks ? unpack(rewriter, op, *parts, scalars) : pick(rewriter, op, *parts, scalars, *index);
   if (list->use_empty())
     rewriter.eraseOp(list);
   return done;

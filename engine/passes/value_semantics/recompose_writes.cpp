@@ -1,8 +1,8 @@
 // Writes to a part of a tensor that is taken right before: a write by index to the whole.
-#include "engine/dialect/types/torch_types.h"
 #include "engine/dialect/folds/value_facts.h"
-#include "engine/passes/value_semantics/recompose_complex_ops.h"
+#include "engine/dialect/types/torch_types.h"
 #include "engine/passes/rewrite/scalar_builder.h"
+#include "engine/passes/value_semantics/recompose_complex_ops.h"
 #include "engine/passes/value_semantics/value_operands.h"
 
 namespace reify {
@@ -29,8 +29,7 @@ Value inDtypeOf(ScalarBuilder &scalars, Value values, Value tensor) {
   auto from = cast<BaseTensorType>(values.getType()), to = cast<BaseTensorType>(tensor.getType());
   if (from.hasDtype() && to.hasDtype() && from.getDtype() == to.getDtype())
     return values;
-  Value dtype =
-      scalars.create("torch.prim.dtype", tensor, torch::IntType::get(values.getContext()));
+  Value dtype = scalars.create("torch.prim.dtype", tensor, torch::IntType::get(values.getContext()));
   Value no = scalars.boolean(false), nothing = scalars.none();
   return scalars.create("torch.aten.to.dtype", {values, dtype, no, no, nothing},
                         from.getWithSizesAndDtype(from.getOptionalSizes(), to.getOptionalDtype()));
@@ -56,8 +55,7 @@ Value clampedBound(ScalarBuilder &scalars, Value bound, Value size) {
 }
 
 bool isKnownBound(Value bound) {
-  return isa<torch::NoneType>(bound.getType()) || torch::constantInt(bound) ||
-         torch::isNeverNegative(bound);
+  return isa<torch::NoneType>(bound.getType()) || torch::constantInt(bound) || torch::isNeverNegative(bound);
 }
 
 /// Whether a slice between these bounds can never end before it begins, however large the tensor.
@@ -68,8 +66,7 @@ bool areInOrder(Value start, Value end) {
   if (isa<torch::NoneType>(end.getType()))
     return true;
   return from && to &&
-         ((*from >= 0 && *to >= *from) || (*from < 0 && *to < 0 && *to >= *from) ||
-          (*from == 0 && *to < 0));
+         ((*from >= 0 && *to >= *from) || (*from < 0 && *to < 0 && *to >= *from) || (*from == 0 && *to < 0));
 }
 
 /// slice.Tensor(tensor, dim, start, end, step) = values
@@ -84,16 +81,13 @@ std::string writeToSlice(RewriterBase &rewriter, Operation *op, Operation *slice
   MLIRContext *context = rewriter.getContext();
   Value size = scalars.sizeOf(tensor, dim);
   const bool inOrder = areInOrder(start, end);
-  Value from = isa<torch::NoneType>(start.getType()) ? scalars.integer(0)
-                                                     : clampedBound(scalars, start, size);
+  Value from = isa<torch::NoneType>(start.getType()) ? scalars.integer(0) : clampedBound(scalars, start, size);
   Value to = isa<torch::NoneType>(end.getType()) ? size : clampedBound(scalars, end, size);
   if (!inOrder)
     to = scalars.larger(to, from);
   Value none = scalars.none();
-  Type range =
-      torch::NonValueTensorType::get(context, ArrayRef<int64_t>{torch::kUnknownSize}, Type());
-  Value index = scalars.create("torch.aten.arange.start_step",
-                               {from, to, step, none, none, none, none}, range);
+  Type range = torch::NonValueTensorType::get(context, ArrayRef<int64_t>{torch::kUnknownSize}, Type());
+  Value index = scalars.create("torch.aten.arange.start_step", {from, to, step, none, none, none, none}, range);
   writeByIndex(scalars, tensor, *at, index, inDtypeOf(scalars, op->getOperand(1), tensor));
   rewriter.eraseOp(op);
   if (slice->use_empty())
@@ -121,13 +115,11 @@ std::string fillSelected(RewriterBase &rewriter, Operation *op, Operation *selec
 
 std::string recomposeWrite(RewriterBase &rewriter, Operation *op) {
   Operation *part = op->getOperand(0).getDefiningOp();
-  if (!part || !op->use_empty() || part->getNumOperands() == 0 ||
-      !isMutableTensor(part->getOperand(0).getType()))
+  if (!part || !op->use_empty() || part->getNumOperands() == 0 || !isMutableTensor(part->getOperand(0).getType()))
     return "";
   if (torch::hasName(op, "torch.aten.copy_") && torch::hasName(part, "torch.aten.slice.Tensor"))
     return writeToSlice(rewriter, op, part);
-  if (torch::hasName(op, "torch.aten.fill_.Tensor") &&
-      torch::hasName(part, "torch.aten.select.int"))
+  if (torch::hasName(op, "torch.aten.fill_.Tensor") && torch::hasName(part, "torch.aten.select.int"))
     return fillSelected(rewriter, op, part);
   return "";
 }

@@ -1,9 +1,9 @@
 #include "engine/passes/value_semantics/reduce_op_variants.h"
 
 #include "engine/contract/advice.h"
+#include "engine/dialect/folds/value_facts.h"
 #include "engine/dialect/schema_ops/schema_op.h"
 #include "engine/dialect/torch_dialect.h"
-#include "engine/dialect/folds/value_facts.h"
 #include "engine/passes/rewrite/steps.h"
 #include "engine/passes/value_semantics/value_operands.h"
 
@@ -43,9 +43,7 @@ private:
   Value integer(Operation *like, int64_t value) {
     return torch::ConstantIntOp::create(rewriter_, like->getLoc(), value);
   }
-  Value boolean(Operation *like, bool value) {
-    return torch::ConstantBoolOp::create(rewriter_, like->getLoc(), value);
-  }
+  Value boolean(Operation *like, bool value) { return torch::ConstantBoolOp::create(rewriter_, like->getLoc(), value); }
   Value none(Operation *like) { return torch::ConstantNoneOp::create(rewriter_, like->getLoc()); }
   Value dtypeOf(Operation *like, Value tensor);
   void overwrite(Operation *op, Value contents, Value overwritten);
@@ -64,8 +62,7 @@ private:
   Recorder *recorder_;
   bool failed_ = false;
   llvm::DenseMap<StringAttr, bool> marked_;
-  llvm::MapVector<StringAttr, std::pair<Operation *, unsigned>>
-      unmarked_; // the first one, how many
+  llvm::MapVector<StringAttr, std::pair<Operation *, unsigned>> unmarked_; // the first one, how many
 };
 
 void Reducer::refuse(Operation *op, const Twine &cause, const Twine &cure) {
@@ -134,8 +131,7 @@ Value Reducer::dtypeOf(Operation *like, Value tensor) {
   if (Type dtype = cast<BaseTensorType>(tensor.getType()).getOptionalDtype())
     if (std::optional<int64_t> code = torch::codeFromDtype(dtype))
       return integer(like, *code);
-  return createOnValues(like, "torch.prim.dtype", tensor,
-                        torch::IntType::get(rewriter_.getContext()));
+  return createOnValues(like, "torch.prim.dtype", tensor, torch::IntType::get(rewriter_.getContext()));
 }
 
 /// Ends the rewriting of a writing op: its result is the tensor that it wrote to.
@@ -145,8 +141,7 @@ void Reducer::overwrite(Operation *op, Value contents, Value overwritten) {
   Value value = asValue(rewriter_, location, contents);
   value = torch::castTo(rewriter_, location, value, type.getWithValueSemantics());
   torch::OverwriteTensorContentsOp::create(rewriter_, location, value, overwritten);
-  rewriter_.replaceOp(op,
-                      torch::castTo(rewriter_, location, overwritten, op->getResult(0).getType()));
+  rewriter_.replaceOp(op, torch::castTo(rewriter_, location, overwritten, op->getResult(0).getType()));
 }
 
 void Reducer::splitTwin(Operation *op) {
@@ -165,8 +160,7 @@ void Reducer::splitTwin(Operation *op) {
     return refuse(op, "it changes the sizes of its operand in place, whose type states them",
                   "use '" + functional.str() + "' in the program");
   if (!torch::meetTensorTypes(selfType, cast<BaseTensorType>(op->getResult(0).getType())))
-    return refuse(op, "the type of its result contradicts the type of the tensor that it is",
-                  "correct the types");
+    return refuse(op, "the type of its result contradicts the type of the tensor that it is", "correct the types");
   if (def->hasValueSemantics() && !canBeValues(op))
     return;
   StepScope step = openReduce(op);
@@ -178,8 +172,7 @@ void Reducer::splitTwin(Operation *op) {
   // What is written keeps the dtype that the tensor has.
   Value nothing = none(op), no = boolean(op, false);
   auto resultType = cast<BaseTensorType>(type);
-  Type written =
-      resultType.getWithSizesAndDtype(resultType.getOptionalSizes(), selfType.getOptionalDtype());
+  Type written = resultType.getWithSizesAndDtype(resultType.getOptionalSizes(), selfType.getOptionalDtype());
   Value dtype = dtypeOf(op, self);
   result = create(op, "torch.aten.to.dtype", {result, dtype, no, no, nothing}, written);
   overwrite(op, result, self);
@@ -192,10 +185,7 @@ void Reducer::splitBernoulli(Operation *op) {
   step.detail([] { return std::string("new contents overwrite the operand"); });
   rewriter_.setInsertionPoint(op);
   Value self = op->getOperand(0);
-  overwrite(
-      op,
-      createOnValues(op, "torch.valsem.aten.bernoulli.float", op->getOperands(), self.getType()),
-      self);
+  overwrite(op, createOnValues(op, "torch.valsem.aten.bernoulli.float", op->getOperands(), self.getType()), self);
 }
 
 /// arange.start_out(start, end, step, out)
@@ -206,8 +196,7 @@ void Reducer::splitArange(Operation *op) {
   step.detail([] { return std::string("a new range overwrites the operand"); });
   rewriter_.setInsertionPoint(op);
   MLIRContext *context = rewriter_.getContext();
-  Value start = op->getOperand(0), end = op->getOperand(1), by = op->getOperand(2),
-        out = op->getOperand(3);
+  Value start = op->getOperand(0), end = op->getOperand(1), by = op->getOperand(2), out = op->getOperand(3);
   auto type = cast<BaseTensorType>(out.getType());
   Type intType = torch::IntType::get(context);
   Value span = create(op, "torch.aten.sub", {end, start}, torch::NumberType::get(context));
@@ -222,8 +211,8 @@ void Reducer::splitArange(Operation *op) {
   Value sizes = createOnValues(op, "torch.aten.size", out, torch::ListType::get(context, intType));
   Value nothing = none(op);
   Type flat = type.getWithSizesAndDtype(std::nullopt, type.getOptionalDtype());
-  Value range = createOnValues(op, "torch.aten.arange.start_step",
-                               {start, end, by, dtype, nothing, device, nothing}, flat);
+  Value range =
+      createOnValues(op, "torch.aten.arange.start_step", {start, end, by, dtype, nothing, device, nothing}, flat);
   overwrite(op, create(op, "torch.aten.reshape", {range, sizes}, type), out);
 }
 
@@ -233,8 +222,8 @@ void Reducer::literalOfValues(torch::TensorLiteralOp op) {
   rewriter_.setInsertionPoint(op);
   auto type = cast<BaseTensorType>(op.getType());
   auto literal = op.getValue();
-  Type valueType = torch::ValueTensorType::get(
-      rewriter_.getContext(), literal.getShapedType().getShape(), literal.getElementType());
+  Type valueType =
+      torch::ValueTensorType::get(rewriter_.getContext(), literal.getShapedType().getShape(), literal.getElementType());
   Value value = torch::ValueTensorLiteralOp::create(rewriter_, op.getLoc(), valueType, literal);
   value = torch::castTo(rewriter_, op.getLoc(), value, type.getWithValueSemantics());
   rewriter_.replaceOpWithNewOp<torch::CopyToTensorOp>(op, type, value);
@@ -245,14 +234,14 @@ void Reducer::literalOfValues(torch::TensorLiteralOp op) {
 /// A function of the model's own module.
 bool isMarkedByModel(torch::OperatorOp op) {
   auto module = op->getParentOfType<ModuleOp>();
-  return module && llvm::any_of(std::initializer_list{NameSpelling::Plain, NameSpelling::Torch}, [&](NameSpelling each) {
-           return module.lookupSymbol(functionSymbol(FunctionKind::HasValueSemantics, spelled(op.getName().str(), each)));
+  return module &&
+         llvm::any_of(std::initializer_list{NameSpelling::Plain, NameSpelling::Torch}, [&](NameSpelling each) {
+           return module.lookupSymbol(
+               functionSymbol(FunctionKind::HasValueSemantics, spelled(op.getName().str(), each)));
          });
 }
 
-std::string markerOf(Operation *op) {
-  return functionSymbol(FunctionKind::HasValueSemantics, nameInTorchMlir(op));
-}
+std::string markerOf(Operation *op) { return functionSymbol(FunctionKind::HasValueSemantics, nameInTorchMlir(op)); }
 
 /// Its shape or dtype function, where there is none and the types do not tell either.
 std::vector<std::string> missingFunctions(Operation *op, Library &library) {
@@ -269,20 +258,17 @@ std::vector<std::string> missingFunctions(Operation *op, Library &library) {
 }
 
 bool touchesMutableTensors(Operation *op) {
-  return llvm::any_of(op->getOperandTypes(), isMutableTensor) ||
-         llvm::any_of(op->getResultTypes(), isMutableTensor);
+  return llvm::any_of(op->getOperandTypes(), isMutableTensor) || llvm::any_of(op->getResultTypes(), isMutableTensor);
 }
 
 /// An op of PyTorch's that torch-mlir has no op for, as its importer writes it: the schema tells what it does. A view
 /// of a value is a value.
 bool isKnownFunction(torch::OperatorOp op) {
-  const OpDef *known =
-      OpDef::of(OperationName("torch." + libraryKey(op), op.getContext()));
+  const OpDef *known = OpDef::of(OperationName("torch." + libraryKey(op), op.getContext()));
   if (!known || known->row().origin != SchemaOrigin::Shipped)
     return false;
   const OpSchema &schema = known->schema();
-  return schema.operands.size() == op.getInputs().size() &&
-         schema.results.size() == op.getNumResults() &&
+  return schema.operands.size() == op.getInputs().size() && schema.results.size() == op.getNumResults() &&
          llvm::none_of(schema.operands, [](const SchemaValue &operand) { return operand.isWritten; }) &&
          (known->hasValueSemantics() || !touchesMutableTensors(op));
 }
@@ -299,17 +285,13 @@ constexpr StringLiteral kCpuAttention = "torch.aten._scaled_dot_product_flash_at
 /// (query, key, value, dropout, causal, mask, scale) -> (result, unused)
 void Reducer::plainAttention(torch::OperatorOp op) {
   StepScope step = openReduce(op);
-  step.detail([] {
-    return std::string(
-        "is torch.aten.scaled_dot_product_attention, as its second result is unused");
-  });
+  step.detail([] { return std::string("is torch.aten.scaled_dot_product_attention, as its second result is unused"); });
   rewriter_.setInsertionPoint(op);
   OperandRange from = op.getInputs();
   Value mask = from.size() > 5 ? from[5] : none(op), scale = from.size() > 6 ? from[6] : none(op);
   Value plain =
       create(op, "torch.aten.scaled_dot_product_attention",
-             {from[0], from[1], from[2], mask, from[3], from[4], scale, boolean(op, false)},
-             op.getResult(0).getType());
+             {from[0], from[1], from[2], mask, from[3], from[4], scale, boolean(op, false)}, op.getResult(0).getType());
   rewriter_.replaceAllUsesWith(op.getResult(0), plain);
   rewriter_.eraseOp(op);
   if (llvm::any_of(plain.getDefiningOp()->getOperandTypes(), isMutableTensor))
@@ -317,8 +299,7 @@ void Reducer::plainAttention(torch::OperatorOp op) {
 }
 
 bool isDetach(torch::OperatorOp op) {
-  return op.getName() == "torch.aten.detach_" && op.getInputs().size() == 1 &&
-         op.getNumResults() == 1;
+  return op.getName() == "torch.aten.detach_" && op.getInputs().size() == 1 && op.getNumResults() == 1;
 }
 
 bool isPlainAttention(torch::OperatorOp op) {
@@ -350,8 +331,8 @@ void Reducer::refuseUnmarked() {
   for (auto &[name, found] : unmarked_) {
     auto [op, count] = found;
     const std::string marker = markerOf(op);
-    std::string cause = "there is no library function '" + marker + "', so '" +
-                        name.getValue().str() + "' may change its operands or alias them";
+    std::string cause = "there is no library function '" + marker + "', so '" + name.getValue().str() +
+                        "' may change its operands or alias them";
     if (count > 1)
       cause += " (" + std::to_string(count) + " ops)";
     if (const std::optional<ModuleTrait> trait = traitOfOperator(name.getValue())) {
@@ -410,8 +391,7 @@ bool Reducer::run(func::FuncOp function) {
 
 } // namespace
 
-bool reduceOpVariants(RewriterBase &rewriter, func::FuncOp function, Library &library,
-                      Recorder *recorder) {
+bool reduceOpVariants(RewriterBase &rewriter, func::FuncOp function, Library &library, Recorder *recorder) {
   return Reducer(rewriter, library, recorder).run(function);
 }
 

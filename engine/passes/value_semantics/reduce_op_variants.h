@@ -14,7 +14,6 @@ namespace reify {
 /// What cannot be brought to its one variant becomes an error at the op, with the cause and the
 /// cure as notes; such an op stays as it is and the others are done. False if there were errors.
 /// `recorder` may be null.
-bool reduceOpVariants(mlir::RewriterBase &rewriter, mlir::func::FuncOp function, Library &library,
-                      Recorder *recorder);
+bool reduceOpVariants(mlir::RewriterBase &rewriter, mlir::func::FuncOp function, Library &library, Recorder *recorder);
 
 } // namespace reify

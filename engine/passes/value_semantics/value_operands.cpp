@@ -1,8 +1,8 @@
 #include "engine/passes/value_semantics/value_operands.h"
 
+#include "engine/dialect/folds/value_facts.h"
 #include "engine/dialect/schema_ops/schema_op.h"
 #include "engine/dialect/types/torch_types.h"
-#include "engine/dialect/folds/value_facts.h"
 
 namespace reify {
 
@@ -89,8 +89,7 @@ Value asValue(OpBuilder &builder, Location location, Value operand) {
     Value inner = elementAsValue(builder, location, operand);
     if (isa<torch::NoneType>(inner.getType()))
       return inner;
-    return DerefineOp::create(builder, location,
-                              OptionalType::get(builder.getContext(), inner.getType()), inner);
+    return DerefineOp::create(builder, location, OptionalType::get(builder.getContext(), inner.getType()), inner);
   }
   auto list = dyn_cast<ListType>(type);
   if (!list || !isMaybeMutableTensor(list.getContainedType()))

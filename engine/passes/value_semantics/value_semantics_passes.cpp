@@ -1,11 +1,11 @@
 // torch-reduce-op-variants, torch-maximize-value-semantics and torch-recompose-complex-ops as
 // passes.
+#include "engine/library/model_functions.h"
 #include "engine/passes/library_pass.h"
-#include "engine/passes/value_semantics/maximize_value_semantics.h"
 #include "engine/passes/pass_factories.h"
+#include "engine/passes/value_semantics/maximize_value_semantics.h"
 #include "engine/passes/value_semantics/recompose_complex_ops.h"
 #include "engine/passes/value_semantics/reduce_op_variants.h"
-#include "engine/library/model_functions.h"
 
 #include <mutex>
 
@@ -39,8 +39,7 @@ public:
 };
 
 /// A pass that changes one function at a time and cannot fail.
-template <class Derived>
-class FunctionPass : public PassWrapper<Derived, OperationPass<func::FuncOp>> {
+template <class Derived> class FunctionPass : public PassWrapper<Derived, OperationPass<func::FuncOp>> {
   void runOnOperation() override {
     func::FuncOp function = this->getOperation();
     if (function.isExternal() || isLibraryFunction(function))
@@ -54,9 +53,7 @@ class MaximizeValueSemanticsPass : public FunctionPass<MaximizeValueSemanticsPas
 public:
   StringRef getArgument() const override { return "torch-maximize-value-semantics"; }
   StringRef getName() const override { return getArgument(); }
-  StringRef getDescription() const override {
-    return "Replace mutable tensors by values where nobody can tell";
-  }
+  StringRef getDescription() const override { return "Replace mutable tensors by values where nobody can tell"; }
   void rewrite(RewriterBase &rewriter, func::FuncOp function) {
     maximizeValueSemantics(rewriter, function, currentRecorder());
   }
@@ -76,14 +73,8 @@ public:
 
 } // namespace
 
-std::unique_ptr<Pass> createReduceOpVariantsPass() {
-  return std::make_unique<ReduceOpVariantsPass>();
-}
-std::unique_ptr<Pass> createMaximizeValueSemanticsPass() {
-  return std::make_unique<MaximizeValueSemanticsPass>();
-}
-std::unique_ptr<Pass> createRecomposeComplexOpsPass() {
-  return std::make_unique<RecomposeComplexOpsPass>();
-}
+std::unique_ptr<Pass> createReduceOpVariantsPass() { return std::make_unique<ReduceOpVariantsPass>(); }
+std::unique_ptr<Pass> createMaximizeValueSemanticsPass() { return std::make_unique<MaximizeValueSemanticsPass>(); }
+std::unique_ptr<Pass> createRecomposeComplexOpsPass() { return std::make_unique<RecomposeComplexOpsPass>(); }
 
 } // namespace reify

@@ -67,7 +67,8 @@ private:
     for (const auto &source : program_.modules())
       for (const Node *node : source->tree->module->list("body"))
         for (auto &[name, function] : source->functions) {
-          const bool counts = source->isMain ? function->isOfOp || !hasOps || options_.isBuiltin : !function->kind.empty();
+          const bool counts =
+              source->isMain ? function->isOfOp || !hasOps || options_.isBuiltin : !function->kind.empty();
           if (function->def != node || !counts || StringRef(name).starts_with("__torch_mlir_internal"))
             continue;
           addRoot(*source, *function);
@@ -155,7 +156,8 @@ private:
     for (Function *function : leftOut_)
       names.push_back(function->name);
     const std::string total = std::to_string(roots_.size());
-    problems_.push_back({Severity::Note, "python.left-out",
+    problems_.push_back({Severity::Note,
+                         "python.left-out",
                          std::to_string(roots_.size() - leftOut_.size()) + " of " + total +
                              " functions are compiled; left out: " + listed(names),
                          placeOf(*leftOut_[0]->module, *leftOut_[0]->def),
@@ -204,9 +206,10 @@ private:
         if (!function->isWanted && !llvm::is_contained(roots_, function.get()) && !tests.contains(name))
           add(name, *function->def);
       if (first)
-        problems_.push_back({Severity::Note, "python.unreached",
-                             "left alone, as no function of an op reaches " + std::string(names.size() == 1 ? "it: " : "them: ") +
-                                 listed(names),
+        problems_.push_back({Severity::Note,
+                             "python.unreached",
+                             "left alone, as no function of an op reaches " +
+                                 std::string(names.size() == 1 ? "it: " : "them: ") + listed(names),
                              placeOf(*source, *first),
                              {}});
     }

@@ -103,16 +103,18 @@ Value FunctionCompiler::callBuiltin(const Node &node, StringRef name, Env &env, 
     refuse(node, "call", "'print' has no place here: the stepper shows the value of every name at every line");
   if (name == "dict" || name == "set" || name == "frozenset")
     refuse(node, "call", "a '" + name.str() + "' is not allowed in library functions; use lists and tuples");
-  std::vector<std::string> names{"len", "min", "max", "sum", "abs", "sorted", "any", "all", "int", "float", "bool", "str",
+  std::vector<std::string> names{"len",  "min",   "max", "sum",       "abs",      "sorted",
+                                 "any",  "all",   "int", "float",     "bool",     "str",
                                  "list", "range", "zip", "enumerate", "reversed", "isinstance"};
   for (const auto &[function, unused] : (scope_ ? *scope_ : module_).functions)
     names.push_back(function);
   if (std::string hint = didYouMean(name, names); !hint.empty())
     refuse(node, "call", "'" + name.str() + "' is not known" + hint);
   refuse(node, "call",
-         "'" + name.str() + "' is not known; there are the functions of this library, len, min, max, sum, abs, sorted, any, "
-                            "all, int, float, bool, str, list, range, zip, enumerate, reversed, isinstance, and those of "
-                            "math and torch");
+         "'" + name.str() +
+             "' is not known; there are the functions of this library, len, min, max, sum, abs, sorted, any, "
+             "all, int, float, bool, str, list, range, zip, enumerate, reversed, isinstance, and those of "
+             "math and torch");
 }
 
 Value FunctionCompiler::convert(const Node &node, StringRef name, Env &env) {
@@ -160,8 +162,10 @@ Value FunctionCompiler::extreme(const Node &node, StringRef name, Env &env) {
     Value value = expression(*args[0], env);
     StringRef kind = elementKind(value);
     if (kind != "int" && kind != "float")
-      refuse(node, "type", "'" + name.str() + "' of " + pythonSpelling(value.getType()) + " is not allowed; a list of ints or "
-                                                                                           "floats is needed");
+      refuse(node, "type",
+             "'" + name.str() + "' of " + pythonSpelling(value.getType()) +
+                 " is not allowed; a list of ints or "
+                 "floats is needed");
     return emit(node, "prim." + name.str() + ".self_" + kind.str(), value, kind == "int" ? intType() : floatType());
   }
   Value best;
@@ -221,8 +225,8 @@ Value FunctionCompiler::isInstance(const Node &node, Env &env) {
   AnnotationResult wanted = program_.typeOf(module_, *args[1]);
   if (!wanted.type) {
     if (name == "list" || name == "List" || name == "tuple")
-      return constant(node, isa<torch::ListType>(from) == (name != "tuple") &&
-                                isa<torch::ListType, torch::TupleType>(from));
+      return constant(node,
+                      isa<torch::ListType>(from) == (name != "tuple") && isa<torch::ListType, torch::TupleType>(from));
     refuse(*wanted.at, "annotation", wanted.problem);
   }
   if (auto optional = dyn_cast<torch::OptionalType>(from)) {
@@ -239,9 +243,10 @@ void FunctionCompiler::extend(const Node &at, Value value, Value other) {
   auto from = dyn_cast<torch::ListType>(other.getType());
   if (!from)
     refuse(at, "type", "a list is needed here, this is " + pythonSpelling(other.getType()));
-  Iteration iteration{emit(at, "aten.len.t", other, intType()),
-                      [&](Value index) { return emit(at, "aten.__getitem__.t", {other, index}, from.getContainedType()); },
-                      from.getContainedType()};
+  Iteration iteration{
+      emit(at, "aten.len.t", other, intType()),
+      [&](Value index) { return emit(at, "aten.__getitem__.t", {other, index}, from.getContainedType()); },
+      from.getContainedType()};
   forEach(at, iteration, [&](Value item) {
     emit(at, "aten.append.t", {value, coerce(at, item, type.getContainedType(), "the element")}, type);
   });
@@ -253,7 +258,8 @@ Value FunctionCompiler::listMethod(const Node &node, Value value, Env &env) {
   Type type = value.getType(), element = cast<torch::ListType>(type).getContainedType();
   auto wants = [&](size_t least, size_t most) {
     if (args.size() < least || args.size() > most || !node.list("keywords").empty())
-      refuse(node, "call", "'" + name + "' of a list takes " + std::to_string(most) + " argument" + (most == 1 ? "" : "s"));
+      refuse(node, "call",
+             "'" + name + "' of a list takes " + std::to_string(most) + " argument" + (most == 1 ? "" : "s"));
   };
   auto elementAt = [&](size_t i) {
     return coerce(*args[i], expression(*args[i], env, element), element, "the element");
@@ -284,7 +290,8 @@ Value FunctionCompiler::listMethod(const Node &node, Value value, Env &env) {
     emitVoid(node, "aten.sort.int", {value, constant(node, false)});
   } else {
     refuse(node, "call",
-           "lists have no method '" + name + "' here; there are append, insert, extend, pop, copy, clear, reverse and sort");
+           "lists have no method '" + name +
+               "' here; there are append, insert, extend, pop, copy, clear, reverse and sort");
   }
   return none(node);
 }
@@ -304,10 +311,12 @@ Value FunctionCompiler::stringMethod(const Node &node, Value value, Env &env) {
   if ((name == "lower" || name == "upper") && args.empty())
     return emit(node, "aten." + name, value, strType());
   if ((name == "startswith" || name == "endswith") && args.size() == 1)
-    return emit(node, "aten." + name, {value, textAt(0), constant(node, int64_t(0)), constant(node, int64_t(-1))}, boolType());
+    return emit(node, "aten." + name, {value, textAt(0), constant(node, int64_t(0)), constant(node, int64_t(-1))},
+                boolType());
   if (name == "join" && args.size() == 1) {
     Type texts = listOf(strType());
-    return emit(node, "aten.join", {value, coerce(*args[0], expression(*args[0], env, texts), texts, "the argument")}, strType());
+    return emit(node, "aten.join", {value, coerce(*args[0], expression(*args[0], env, texts), texts, "the argument")},
+                strType());
   }
   refuse(node, "call",
          "strings have no method '" + name + "' here; there are format, join, lower, upper, startswith and endswith");

@@ -16,10 +16,10 @@ const Node *FunctionCompiler::onlyArgument(const Node &node, StringRef name) {
 }
 
 static bool isIntrinsic(StringRef name) {
-  static const llvm::StringSet<> kNames{"promote_dtypes",       "__torch_mlir_internal_promote_dtypes",
-                                        "get_dtype_of_scalar",  "dtype_of_scalar_tensor",
-                                        "opaque_int",           "unknown_size",
-                                        "dtype_of_scalar",      "hacky_get_unknown_dimension_size"};
+  static const llvm::StringSet<> kNames{"promote_dtypes",      "__torch_mlir_internal_promote_dtypes",
+                                        "get_dtype_of_scalar", "dtype_of_scalar_tensor",
+                                        "opaque_int",          "unknown_size",
+                                        "dtype_of_scalar",     "hacky_get_unknown_dimension_size"};
   return kNames.contains(name);
 }
 
@@ -33,7 +33,8 @@ Value FunctionCompiler::intrinsic(const Node &node, StringRef name, Env &env) {
       refuse(node, "call", "promote_dtypes takes the list of ranks (None for scalars) and the list of dtypes");
     Type ranksType = listOf(torch::OptionalType::get(intType()));
     Value ranks = coerce(*args[0], expression(*args[0], env, ranksType), ranksType, "the list of ranks");
-    Value dtypes = coerce(*args[1], expression(*args[1], env, listOf(intType())), listOf(intType()), "the list of dtypes");
+    Value dtypes =
+        coerce(*args[1], expression(*args[1], env, listOf(intType())), listOf(intType()), "the list of dtypes");
     return torch::PromoteDtypesOp::create(builder_, place(node), intType(), ranks, dtypes);
   }
   if (name.contains("dtype_of_scalar")) {
@@ -58,7 +59,8 @@ Value FunctionCompiler::call(const Node &node, Env &env, Type want) {
   if (dotted.empty() || env.contains(first)) {
     if (callee.is("Attribute"))
       return method(node, env);
-    refuse(callee, "call", dotted.empty() ? "only functions and methods can be called" : "'" + dotted + "' cannot be called");
+    refuse(callee, "call",
+           dotted.empty() ? "only functions and methods can be called" : "'" + dotted + "' cannot be called");
   }
   SourceModule &module = scope_ ? *scope_ : module_;
   if (std::string why = program_.whyUnfound(module, dotted, callee); !why.empty())
@@ -101,8 +103,7 @@ Value FunctionCompiler::call(const Node &node, Env &env, Type want) {
                "; the ops that it is made of can be called as torch.ops.aten.X(...)");
   }
   for (const char *prefix : {"torch.nn.functional.", "torch.special.", "torch.linalg.", "torch."})
-    if (name.starts_with(prefix))
-    {
+    if (name.starts_with(prefix)) {
       std::vector<Argument> arguments = argumentsOf(node, env);
       if (last == "zeros" || last == "ones" || last == "empty" || last == "rand" || last == "randn")
         gatherSizes(node, arguments, 0);
@@ -128,7 +129,8 @@ void FunctionCompiler::compileCallee(const Node &at, Function &callee) {
     return;
   if (program_.depth >= kDeepest) {
     if (callee.infersResult)
-      refuse(at, "call", "calls of functions without a result type are nested too deeply here; annotate '" + callee.name + "'");
+      refuse(at, "call",
+             "calls of functions without a result type are nested too deeply here; annotate '" + callee.name + "'");
     return;
   }
   callee.isWanted = true;

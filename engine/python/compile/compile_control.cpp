@@ -45,14 +45,15 @@ struct Flag {
   const char *name;
   unsigned set; // exits for which it is true
 };
-constexpr Flag kFlags[] = {{"$stop", kReturns | kBreaks | kContinues}, {"$leave", kReturns | kBreaks}, {"$return", kReturns}};
+constexpr Flag kFlags[] = {
+    {"$stop", kReturns | kBreaks | kContinues}, {"$leave", kReturns | kBreaks}, {"$return", kReturns}};
 /// Exits after which a block's variables still matter.
 constexpr unsigned kGoesOn = kFalls | kBreaks | kContinues;
 } // namespace
 
 /// Makes the prim.If of two branches. Of `stores`, the names that are `live` become its results.
-unsigned FunctionCompiler::join(const Node &at, Value condition, Branch &yes, Branch &no, Env &env,
-                                const Names &stores, const Names &live) {
+unsigned FunctionCompiler::join(const Node &at, Value condition, Branch &yes, Branch &no, Env &env, const Names &stores,
+                                const Names &live) {
   unsigned exits = yes.exits | no.exits;
   struct Result {
     std::string name;

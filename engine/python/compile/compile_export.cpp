@@ -115,28 +115,41 @@ def ordered(xs: List[T]) -> List[T]:
 
 /// The helper for an op; "" for those that need none.
 StringRef helperFor(StringRef op) {
-  static const llvm::StringMap<StringRef> kReplaced{
-      {"aten.remainder.int", "remainder"}, {"aten.pow.int_to_int", "power"},
-      {"prim.abs.int", "absolute"},        {"prim.abs.float", "absolute"},
-      {"aten.__and__.bool", "both"},       {"aten.__or__.bool", "either"},
-      {"aten.__xor__.bool", "differ"},     {"aten.any.bool", "some"},
-      {"aten.all.bool", "every"},          {"aten.eq.int_list", "equal"},
-      {"aten.eq.float_list", "equal"},     {"aten.eq.bool_list", "equal"},
-      {"aten.eq.str_list", "equal"},       {"aten.ne.int_list", "unequal"},
-      {"aten.ne.float_list", "unequal"},   {"aten.ne.bool_list", "unequal"},
-      {"aten.ne.str_list", "unequal"},     {"aten.sum.int", "total"},
-      {"aten.sum.float", "total"},         {"prim.max.self_int", "largest"},
-      {"prim.max.self_float", "largest"},  {"prim.min.self_float", "smallest"},
-      {"aten.list.t", "copied"},           {"aten.slice.t", "part"},
-      {"aten.insert.t", "put"},            {"aten.sorted.int", "ordered"},
-      {"aten.sorted.float", "ordered"},    {"aten.__range_length", "rounds"}};
+  static const llvm::StringMap<StringRef> kReplaced{{"aten.remainder.int", "remainder"},
+                                                    {"aten.pow.int_to_int", "power"},
+                                                    {"prim.abs.int", "absolute"},
+                                                    {"prim.abs.float", "absolute"},
+                                                    {"aten.__and__.bool", "both"},
+                                                    {"aten.__or__.bool", "either"},
+                                                    {"aten.__xor__.bool", "differ"},
+                                                    {"aten.any.bool", "some"},
+                                                    {"aten.all.bool", "every"},
+                                                    {"aten.eq.int_list", "equal"},
+                                                    {"aten.eq.float_list", "equal"},
+                                                    {"aten.eq.bool_list", "equal"},
+                                                    {"aten.eq.str_list", "equal"},
+                                                    {"aten.ne.int_list", "unequal"},
+                                                    {"aten.ne.float_list", "unequal"},
+                                                    {"aten.ne.bool_list", "unequal"},
+                                                    {"aten.ne.str_list", "unequal"},
+                                                    {"aten.sum.int", "total"},
+                                                    {"aten.sum.float", "total"},
+                                                    {"prim.max.self_int", "largest"},
+                                                    {"prim.max.self_float", "largest"},
+                                                    {"prim.min.self_float", "smallest"},
+                                                    {"aten.list.t", "copied"},
+                                                    {"aten.slice.t", "part"},
+                                                    {"aten.insert.t", "put"},
+                                                    {"aten.sorted.int", "ordered"},
+                                                    {"aten.sorted.float", "ordered"},
+                                                    {"aten.__range_length", "rounds"}};
   return kReplaced.lookup(op);
 }
 
 /// Strings are only there for messages in torch-mlir's library, so it folds few of their ops.
 bool isNeverFolded(StringRef op) {
-  return op == "aten.sort.int" || op == "aten.reverse.t" || op == "aten.pop.t" || op == "aten.format" || op == "aten.add.str" || op == "aten.str" || op == "aten.join" || op == "aten.lower" ||
-         op == "aten.upper";
+  return op == "aten.sort.int" || op == "aten.reverse.t" || op == "aten.pop.t" || op == "aten.format" ||
+         op == "aten.add.str" || op == "aten.str" || op == "aten.join" || op == "aten.lower" || op == "aten.upper";
 }
 
 bool isAtLeast(Value value, int64_t least) {

@@ -41,14 +41,14 @@ Value FunctionCompiler::expressionUnguarded(const Node &node, Env &env, Type wan
     return subscript(node, env);
   if (node.is("JoinedStr"))
     return formatted(node, env);
-  std::string what = node.is("Lambda")      ? "a lambda"
-                     : node.is("Dict")      ? "a dictionary"
-                     : node.is("Set")       ? "a set"
-                     : node.is("DictComp")  ? "a dictionary comprehension"
-                     : node.is("SetComp")   ? "a set comprehension"
-                     : node.is("Starred")   ? "'*'"
-                     : node.is("NamedExpr") ? "':='"
-                     : node.is("Await")     ? "'await'"
+  std::string what = node.is("Lambda")                          ? "a lambda"
+                     : node.is("Dict")                          ? "a dictionary"
+                     : node.is("Set")                           ? "a set"
+                     : node.is("DictComp")                      ? "a dictionary comprehension"
+                     : node.is("SetComp")                       ? "a set comprehension"
+                     : node.is("Starred")                       ? "'*'"
+                     : node.is("NamedExpr")                     ? "':='"
+                     : node.is("Await")                         ? "'await'"
                      : node.is("Yield") || node.is("YieldFrom") ? "'yield'"
                                                                 : "'" + std::string(node.kind) + "'";
   refuse(node, "expression",
@@ -154,7 +154,8 @@ Value FunctionCompiler::attribute(const Node &node, Env &env, Type want) {
       refuse(node, "", "");
     if (module.imports.contains(first))
       refuse(node, "name",
-             "'" + dotted + "' is not known" + (node.child("value")->is("Name") ? didYouMean(node.text, torchConstantNames()) : ""));
+             "'" + dotted + "' is not known" +
+                 (node.child("value")->is("Name") ? didYouMean(node.text, torchConstantNames()) : ""));
   }
   Value value = expression(*node.child("value"), env);
   if (isa<torch::BaseTensorType>(value.getType()))
@@ -164,8 +165,9 @@ Value FunctionCompiler::attribute(const Node &node, Env &env, Type want) {
     for (size_t i = 0; i < known->second->results.size(); ++i)
       if (known->second->results[i].name == node.text)
         return unpack(node, value)[i];
-  static const std::set<std::string> kMethods{"append", "insert", "extend", "pop", "copy", "clear", "reverse", "sort",
-                                              "format", "lower", "upper", "startswith", "endswith", "join"};
+  static const std::set<std::string> kMethods{"append", "insert",     "extend",   "pop",    "copy",
+                                              "clear",  "reverse",    "sort",     "format", "lower",
+                                              "upper",  "startswith", "endswith", "join"};
   refuse(node, "attribute",
          pythonSpelling(value.getType()) + " has no attribute '" + node.text + "' here" +
              (kMethods.contains(node.text) ? "; a method is called, as in ." + node.text + "(...)" : ""));
@@ -350,7 +352,8 @@ Value FunctionCompiler::slice(const Node &node, Value value, Env &env) {
   }
   bool isList = isa<torch::ListType>(value.getType());
   if (!isList && !isa<torch::StringType>(value.getType()))
-    refuse(node, "subscript", pythonSpelling(value.getType()) + " cannot be sliced; only lists, strings and tuples can");
+    refuse(node, "subscript",
+           pythonSpelling(value.getType()) + " cannot be sliced; only lists, strings and tuples can");
   auto bound = [&](const char *field) -> Value {
     const Node *at = node.child(field);
     if (!at)

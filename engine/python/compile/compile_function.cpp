@@ -16,16 +16,17 @@ void FunctionCompiler::compile() {
   if (function_.result)
     results.push_back(function_.result);
   builder_.setInsertionPointToEnd(into_.getBody());
-  auto func = func::FuncOp::create(builder_, place(*function_.def), function_.symbol,
-                                   builder_.getFunctionType(types, results));
+  auto func =
+      func::FuncOp::create(builder_, place(*function_.def), function_.symbol, builder_.getFunctionType(types, results));
   if (function_.kind.empty())
     func.setPrivate();
   entry_ = func.addEntryBlock();
   Env env;
   for (auto [parameter, argument] : llvm::zip(function_.parameters, entry_->getArguments())) {
     // The built-in library's parameters are called as schemas have them.
-    argument.setLoc(program_.isBuiltin() ? place(*parameter.at)
-                                         : Location(NameLoc::get(builder_.getStringAttr(parameter.name), place(*parameter.at))));
+    argument.setLoc(program_.isBuiltin()
+                        ? place(*parameter.at)
+                        : Location(NameLoc::get(builder_.getStringAttr(parameter.name), place(*parameter.at))));
     env[parameter.name] = {argument, parameter.type, ""};
   }
   builder_.setInsertionPointToEnd(entry_);

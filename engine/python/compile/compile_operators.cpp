@@ -31,10 +31,26 @@ StringRef elementName(Type element) {
 }
 std::string symbolOf(const Node &op) {
   return llvm::StringSwitch<std::string>(StringRef(op.kind))
-      .Case("Add", "+").Case("Sub", "-").Case("Mult", "*").Case("Div", "/").Case("FloorDiv", "//").Case("Mod", "%")
-      .Case("Pow", "**").Case("BitAnd", "&").Case("BitOr", "|").Case("BitXor", "^").Case("LShift", "<<")
-      .Case("RShift", ">>").Case("MatMult", "@").Case("Eq", "==").Case("NotEq", "!=").Case("Lt", "<").Case("LtE", "<=")
-      .Case("Gt", ">").Case("GtE", ">=").Default(std::string(op.kind));
+      .Case("Add", "+")
+      .Case("Sub", "-")
+      .Case("Mult", "*")
+      .Case("Div", "/")
+      .Case("FloorDiv", "//")
+      .Case("Mod", "%")
+      .Case("Pow", "**")
+      .Case("BitAnd", "&")
+      .Case("BitOr", "|")
+      .Case("BitXor", "^")
+      .Case("LShift", "<<")
+      .Case("RShift", ">>")
+      .Case("MatMult", "@")
+      .Case("Eq", "==")
+      .Case("NotEq", "!=")
+      .Case("Lt", "<")
+      .Case("LtE", "<=")
+      .Case("Gt", ">")
+      .Case("GtE", ">=")
+      .Default(std::string(op.kind));
 }
 } // namespace
 
@@ -115,7 +131,11 @@ Value FunctionCompiler::compare(const Node &at, const Node &op, Value left, Valu
   if (op.is("NotIn"))
     return emit(at, "aten.__not__", membership(at, left, right), boolType());
   StringRef name = llvm::StringSwitch<StringRef>(StringRef(op.kind))
-                       .Case("Eq", "eq").Case("NotEq", "ne").Case("Lt", "lt").Case("LtE", "le").Case("Gt", "gt")
+                       .Case("Eq", "eq")
+                       .Case("NotEq", "ne")
+                       .Case("Lt", "lt")
+                       .Case("LtE", "le")
+                       .Case("Gt", "gt")
                        .Default("ge");
   bool isEquality = name == "eq" || name == "ne";
   std::string base = "aten." + name.str();
@@ -193,8 +213,9 @@ Value FunctionCompiler::identityOfValues(const Node &at, bool isSame, Value left
         },
         [&] { return constant(at, !isSame); }, boolType());
   }
-  refuse(at, "type", "'is' compares ints, bools and None here, these are " + pythonSpelling(left.getType()) + " and " +
-                         pythonSpelling(right.getType()) + "; use == for values");
+  refuse(at, "type",
+         "'is' compares ints, bools and None here, these are " + pythonSpelling(left.getType()) + " and " +
+             pythonSpelling(right.getType()) + "; use == for values");
 }
 
 Value FunctionCompiler::membership(const Node &at, Value item, Value container) {
@@ -212,8 +233,10 @@ Value FunctionCompiler::membership(const Node &at, Value item, Value container) 
     item = coerce(at, item, type.getContainedType(), "the value before 'in'");
     return emit(at, "aten.__contains__." + element.str() + "_list", {container, item}, boolType());
   }
-  refuse(at, "type", "'in' of " + pythonSpelling(container.getType()) + " is not allowed; a list or tuple of ints, floats "
-                                                                        "or strings is needed");
+  refuse(at, "type",
+         "'in' of " + pythonSpelling(container.getType()) +
+             " is not allowed; a list or tuple of ints, floats "
+             "or strings is needed");
 }
 
 Value FunctionCompiler::unary(const Node &node, Env &env) {
@@ -244,10 +267,14 @@ Value FunctionCompiler::unary(const Node &node, Env &env) {
   if (op.is("Invert") && isTensor(operand))
     return emit(node, "aten.bitwise_not", operand, tensorType());
   if (op.is("Invert") && isInt(operand)) // -n - 1, as there is no op for it
-    return emit(node, "aten.sub.int", {emit(node, "aten.neg.int", operand, intType()), constant(node, int64_t(1))}, intType());
+    return emit(node, "aten.sub.int", {emit(node, "aten.neg.int", operand, intType()), constant(node, int64_t(1))},
+                intType());
   refuse(node, "type",
-         std::string("'") + (op.is("USub") ? "-" : op.is("UAdd") ? "+" : "~") + "' of " +
-             pythonSpelling(operand.getType()) + " is not allowed" +
+         std::string("'") +
+             (op.is("USub")   ? "-"
+              : op.is("UAdd") ? "+"
+                              : "~") +
+             "' of " + pythonSpelling(operand.getType()) + " is not allowed" +
              (isa<torch::OptionalType>(operand.getType()) ? "; check it with 'is None' before" : ""));
 }
 
@@ -295,16 +322,21 @@ Value FunctionCompiler::binaryOf(const Node &at, const Node &op, Value left, Val
   refuse(at, "type",
          "'" + symbolOf(op) + "' of " + pythonSpelling(left.getType()) + " and " + pythonSpelling(right.getType()) +
              " is not allowed" +
-             (isOptional                                                                   ? "; check the Optional with 'is None' before"
-              : isList(left) && isa<torch::TupleType>(right.getType()) && op.is("Add") ? "; a list is written in brackets, as in [1]"
-                                                                                           : ""));
+             (isOptional ? "; check the Optional with 'is None' before"
+              : isList(left) && isa<torch::TupleType>(right.getType()) && op.is("Add")
+                  ? "; a list is written in brackets, as in [1]"
+                  : ""));
 }
 
 /// Null where numbers do not have the operator.
 Value FunctionCompiler::arithmetic(const Node &at, StringRef op, Value left, Value right) {
   StringRef bits = llvm::StringSwitch<StringRef>(op)
-                       .Case("BitAnd", "__and__").Case("BitOr", "__or__").Case("BitXor", "__xor__")
-                       .Case("LShift", "__lshift__").Case("RShift", "__rshift__").Default("");
+                       .Case("BitAnd", "__and__")
+                       .Case("BitOr", "__or__")
+                       .Case("BitXor", "__xor__")
+                       .Case("LShift", "__lshift__")
+                       .Case("RShift", "__rshift__")
+                       .Default("");
   if (!bits.empty()) {
     bool areBools = isBool(left) && isBool(right) && !bits.contains("shift");
     if (!areBools && !(isInt(left) && isInt(right)))
@@ -313,8 +345,14 @@ Value FunctionCompiler::arithmetic(const Node &at, StringRef op, Value left, Val
                 areBools ? boolType() : intType());
   }
   StringRef name = llvm::StringSwitch<StringRef>(op)
-                       .Case("Add", "add").Case("Sub", "sub").Case("Mult", "mul").Case("Div", "div")
-                       .Case("FloorDiv", "floordiv").Case("Mod", "remainder").Case("Pow", "pow").Default("");
+                       .Case("Add", "add")
+                       .Case("Sub", "sub")
+                       .Case("Mult", "mul")
+                       .Case("Div", "div")
+                       .Case("FloorDiv", "floordiv")
+                       .Case("Mod", "remainder")
+                       .Case("Pow", "pow")
+                       .Default("");
   if (name.empty())
     return {};
   for (Value *side : {&left, &right})

@@ -154,12 +154,14 @@ SmallVector<Value> FunctionCompiler::unpackList(const Node &at, Value value, Typ
     return parts;
   }
   // torch-mlir does not evaluate prim.ListUnpack.
-  Value isRight = emit(at, "aten.eq.int", {emit(at, "aten.len.t", value, intType()), constant(at, int64_t(count))}, boolType());
+  Value isRight =
+      emit(at, "aten.eq.int", {emit(at, "aten.len.t", value, intType()), constant(at, int64_t(count))}, boolType());
   Env nothing;
-  Branch yes = branch(at, nothing, [](Branch &) {}), no = branch(at, nothing, [&](Branch &inside) {
-    inside.exits = 0;
-    raise(at, constant(at, "there are " + std::to_string(count) + " names for another number of values"));
-  });
+  Branch yes = branch(at, nothing, [](Branch &) {}),
+         no = branch(at, nothing, [&](Branch &inside) {
+           inside.exits = 0;
+           raise(at, constant(at, "there are " + std::to_string(count) + " names for another number of values"));
+         });
   join(at, isRight, yes, no, nothing, {}, {});
   for (size_t i = 0; i < count; ++i)
     parts.push_back(emit(at, "aten.__getitem__.t", {value, constant(at, int64_t(i))}, element));
@@ -176,7 +178,8 @@ void FunctionCompiler::assign(const Node &target, const Node &at, Value value, E
       parts = unpack(at, value);
       if (parts.size() != targets.size())
         refuse(target, "unpack",
-               "there are " + std::to_string(targets.size()) + " names for " + std::to_string(parts.size()) + " values");
+               "there are " + std::to_string(targets.size()) + " names for " + std::to_string(parts.size()) +
+                   " values");
     } else if (auto type = dyn_cast<torch::ListType>(value.getType())) {
       parts = unpackList(at, value, type.getContainedType(), targets.size());
     } else {

@@ -22,7 +22,8 @@ static bool isEllipsis(const Node &item) {
 
 /// One item of x[...] applied to dimension `dim`, which counts from the start, or from the end where it is below
 /// zero. Moves `dim` on; a tensor waits in `chosen`.
-Value FunctionCompiler::applyIndex(const Node &item, Value value, int64_t &dim, SmallVectorImpl<Value> &chosen, Env &env) {
+Value FunctionCompiler::applyIndex(const Node &item, Value value, int64_t &dim, SmallVectorImpl<Value> &chosen,
+                                   Env &env) {
   const bool isFromEnd = dim < 0;
   auto next = [&] { dim += isFromEnd ? -1 : 1; };
   Value at = constant(item, dim);
@@ -53,7 +54,8 @@ Value FunctionCompiler::applyIndex(const Node &item, Value value, int64_t &dim, 
     return emit(item, "aten.select.int", {value, at, index}, tensorType());
   if (!isTensor(index))
     refuse(item, "subscript",
-           "a tensor is subscripted by ints, slices, '...', None and tensors, this is " + pythonSpelling(index.getType()) +
+           "a tensor is subscripted by ints, slices, '...', None and tensors, this is " +
+               pythonSpelling(index.getType()) +
                (isa<torch::OptionalType>(index.getType()) ? "; check it with 'is None' before" : ""));
   if (isFromEnd)
     refuse(item, "subscript", "a tensor behind '...' is not allowed here; write ':' for each dimension before it");
@@ -78,7 +80,8 @@ Value FunctionCompiler::tensorSubscript(const Node &node, Value value, Env &env)
   for (size_t i = 0; i < before; ++i) {
     const bool isMask = items[i]->is("Compare") || (items[i]->is("UnaryOp") && items[i]->child("op")->is("Invert"));
     if (isMask && i + 1 < items.size())
-      refuse(*items[i], "subscript", "a mask must be the last item here: how many dimensions it stands for is not known");
+      refuse(*items[i], "subscript",
+             "a mask must be the last item here: how many dimensions it stands for is not known");
     value = applyIndex(*items[i], value, dim, chosen, env);
   }
   dim = -1;
@@ -110,7 +113,8 @@ Value FunctionCompiler::tensorAttribute(const Node &node, Value tensor) {
   if (name == "T")
     return emit(node, "aten.t", tensor, tensorType());
   if (name == "mT")
-    return emit(node, "aten.transpose.int", {tensor, constant(node, int64_t(-2)), constant(node, int64_t(-1))}, tensorType());
+    return emit(node, "aten.transpose.int", {tensor, constant(node, int64_t(-2)), constant(node, int64_t(-1))},
+                tensorType());
   if (name == "requires_grad")
     return constant(node, false);
   Env nothing;
@@ -138,8 +142,8 @@ Value FunctionCompiler::castTo(const Node &node, Value tensor, int64_t dtype) {
 
 /// t.view(2, 3) is t.view([2, 3]).
 static bool takesSizes(StringRef name) {
-  static const llvm::StringSet<> kNames{"view", "reshape", "permute", "expand", "repeat", "flip", "tile", "new_zeros",
-                                        "new_ones", "new_empty"};
+  static const llvm::StringSet<> kNames{"view", "reshape", "permute",   "expand",   "repeat",
+                                        "flip", "tile",    "new_zeros", "new_ones", "new_empty"};
   return kNames.contains(name);
 }
 
@@ -183,11 +187,20 @@ Value FunctionCompiler::tensorMethod(const Node &node, Value value, Env &env) {
 
 Value FunctionCompiler::tensorBinary(const Node &at, const Node &op, Value left, Value right) {
   StringRef name = llvm::StringSwitch<StringRef>(StringRef(op.kind))
-                       .Case("Add", "add").Case("Sub", "sub").Case("Mult", "mul").Case("Div", "div")
-                       .Case("FloorDiv", "floor_divide").Case("Mod", "remainder").Case("Pow", "pow")
-                       .Case("MatMult", "matmul").Case("BitAnd", "bitwise_and").Case("BitOr", "bitwise_or")
-                       .Case("BitXor", "bitwise_xor").Case("LShift", "bitwise_left_shift")
-                       .Case("RShift", "bitwise_right_shift").Default("");
+                       .Case("Add", "add")
+                       .Case("Sub", "sub")
+                       .Case("Mult", "mul")
+                       .Case("Div", "div")
+                       .Case("FloorDiv", "floor_divide")
+                       .Case("Mod", "remainder")
+                       .Case("Pow", "pow")
+                       .Case("MatMult", "matmul")
+                       .Case("BitAnd", "bitwise_and")
+                       .Case("BitOr", "bitwise_or")
+                       .Case("BitXor", "bitwise_xor")
+                       .Case("LShift", "bitwise_left_shift")
+                       .Case("RShift", "bitwise_right_shift")
+                       .Default("");
   if (name.empty())
     refuse(at, "type", "this operator of tensors is not allowed");
   Env nothing;
@@ -211,7 +224,12 @@ Value FunctionCompiler::tensorBinary(const Node &at, const Node &op, Value left,
 Value FunctionCompiler::tensorCompare(const Node &at, StringRef name, Value left, Value right) {
   if (!isTensor(left)) {
     std::swap(left, right);
-    name = llvm::StringSwitch<StringRef>(name).Case("lt", "gt").Case("le", "ge").Case("gt", "lt").Case("ge", "le").Default(name);
+    name = llvm::StringSwitch<StringRef>(name)
+               .Case("lt", "gt")
+               .Case("le", "ge")
+               .Case("gt", "lt")
+               .Case("ge", "le")
+               .Default(name);
   }
   Env nothing;
   return callTorch(at, "aten." + name.str(), {{"", &at, left}, {"", &at, right}}, nothing);

@@ -37,7 +37,8 @@ static std::optional<int> costOf(Type from, const SchemaType &to) {
   case SchemaKind::Bool:
     return isBool ? std::optional(0) : std::nullopt;
   case SchemaKind::Scalar:
-    return isInt || isFloat || isBool || isa<torch::NumberType, torch::UnionType>(from) ? std::optional(1) : std::nullopt;
+    return isInt || isFloat || isBool || isa<torch::NumberType, torch::UnionType>(from) ? std::optional(1)
+                                                                                        : std::nullopt;
   case SchemaKind::Str:
     return isa<torch::StringType>(from) ? std::optional(0) : std::nullopt;
   case SchemaKind::Device:
@@ -92,8 +93,9 @@ bool FunctionCompiler::matches(const OpSchema &schema, const std::vector<Argumen
         return false;
       ++position;
     } else {
-      at = size_t(llvm::find_if(schema.operands, [&](const SchemaValue &v) { return isCalled(v.name, argument.keyword); }) -
-                  schema.operands.begin());
+      at = size_t(
+          llvm::find_if(schema.operands, [&](const SchemaValue &v) { return isCalled(v.name, argument.keyword); }) -
+          schema.operands.begin());
     }
     if (at >= schema.operands.size() || byParameter[at])
       return false;
@@ -111,7 +113,8 @@ bool FunctionCompiler::matches(const OpSchema &schema, const std::vector<Argumen
 
 Value FunctionCompiler::fitArgument(const Node &at, Value value, const SchemaType &type) {
   if (type.is(SchemaKind::Optional)) // ops take a value for an optional one
-    return isa<torch::NoneType, torch::OptionalType>(value.getType()) ? value : fitArgument(at, value, type.elements[0]);
+    return isa<torch::NoneType, torch::OptionalType>(value.getType()) ? value
+                                                                      : fitArgument(at, value, type.elements[0]);
   if (type.is(SchemaKind::Float))
     return coerce(at, value, floatType());
   if (type.is(SchemaKind::Int) || (type.is(SchemaKind::Scalar) && isa<torch::BoolType>(value.getType())))
@@ -150,8 +153,8 @@ Value FunctionCompiler::schemaDefault(const Node &at, const SchemaValue &paramet
       return constant(at, integer);
     if (!word.getAsDouble(real))
       return constant(at, real);
-    static const std::pair<StringRef, int64_t> kNames[] = {{"Mean", 1}, {"Sum", 2}, {"contiguous_format", 0},
-                                                           {"preserve_format", 1}, {"long", 4}, {"strided", 0}};
+    static const std::pair<StringRef, int64_t> kNames[] = {
+        {"Mean", 1}, {"Sum", 2}, {"contiguous_format", 0}, {"preserve_format", 1}, {"long", 4}, {"strided", 0}};
     for (auto [name, code] : kNames)
       if (name == word)
         return constant(at, code);
@@ -197,8 +200,10 @@ Value FunctionCompiler::callTorch(const Node &node, StringRef name, std::vector<
       types += (types.empty() ? "" : ", ") + (argument.keyword.empty() ? "" : argument.keyword + "=") +
                pythonSpelling(argument.value.getType());
     if (known.empty())
-      refuse(node, "call", "there is no op '" + name.str() + "' that gives a value and changes nothing; one of a library can be declared with "
-                                                             "'# schema: ...'");
+      refuse(node, "call",
+             "there is no op '" + name.str() +
+                 "' that gives a value and changes nothing; one of a library can be declared with "
+                 "'# schema: ...'");
     refuse(node, "call", "no overload of '" + name.str() + "' takes (" + types + "); there are: " + known);
   }
   const OpSchema &schema = best->schema();

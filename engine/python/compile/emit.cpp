@@ -52,7 +52,8 @@ Value FunctionCompiler::constant(const Node &at, double value) {
   static_assert(sizeof bits == sizeof value);
   memcpy(&bits, &value, sizeof bits);
   return hoisted("f" + std::to_string(bits), [&] {
-    return torch::ConstantFloatOp::create(builder_, place(at), floatType(), builder_.getF64FloatAttr(value)).getResult();
+    return torch::ConstantFloatOp::create(builder_, place(at), floatType(), builder_.getF64FloatAttr(value))
+        .getResult();
   });
 }
 Value FunctionCompiler::constant(const Node &at, bool value) {
@@ -101,9 +102,7 @@ Operation *FunctionCompiler::emitOp(const Node &at, StringRef name, ValueRange o
 Value FunctionCompiler::emit(const Node &at, StringRef name, ValueRange operands, Type result) {
   return emitOp(at, name, operands, result)->getResult(0);
 }
-void FunctionCompiler::emitVoid(const Node &at, StringRef name, ValueRange operands) {
-  emitOp(at, name, operands, {});
-}
+void FunctionCompiler::emitVoid(const Node &at, StringRef name, ValueRange operands) { emitOp(at, name, operands, {}); }
 
 Operation *FunctionCompiler::emitCall(const Node &at, Function &callee, ValueRange operands) {
   if (!callee.isWanted) {
@@ -180,7 +179,8 @@ Value FunctionCompiler::coerce(const Node &at, Value value, Type to, StringRef w
       hint = "; check it with 'is None' before";
     else if (isa<torch::FloatType, torch::NumberType>(from) && isa<torch::IntType>(to))
       hint = "; convert it with int(...)";
-    refuse(at, "type", what.str() + " is " + pythonSpelling(from) + ", but " + pythonSpelling(to) + " is needed" + hint);
+    refuse(at, "type",
+           what.str() + " is " + pythonSpelling(from) + ", but " + pythonSpelling(to) + " is needed" + hint);
   }
   if (auto optional = dyn_cast<torch::OptionalType>(to)) {
     if (!isa<torch::NoneType, torch::OptionalType>(from))

@@ -54,8 +54,7 @@ public:
   FunctionCompiler(Program &program, Function &function, const OpTable &table, mlir::ModuleOp into,
                    CompileLimits limits, std::vector<Function *> &wanted, Diagnostics &diagnostics)
       : program_(program), function_(function), module_(*function.module), table_(table), into_(into),
-        context_(into.getContext()), builder_(context_), limits_(limits), wanted_(wanted),
-        diagnostics_(diagnostics) {}
+        context_(into.getContext()), builder_(context_), limits_(limits), wanted_(wanted), diagnostics_(diagnostics) {}
 
   void compile();
   bool adoptResult();
@@ -231,12 +230,12 @@ private:
   mlir::Operation *lastConstant_ = nullptr;
   std::map<std::string, mlir::Value> constants_;
   std::map<void *, const OpSchema *> tupleFields_; // what the elements of an op's results are called
-  std::deque<Node> made_; // nodes that the file does not have
-  SourceModule *scope_ = nullptr; // whose names count, while a constant of another module is compiled
-  bool isMessage_ = false; // what is compiled is only the text of an exception
-  bool isRefused_ = false; // some statement was, whether or not that was reported here
+  std::deque<Node> made_;                          // nodes that the file does not have
+  SourceModule *scope_ = nullptr;                  // whose names count, while a constant of another module is compiled
+  bool isMessage_ = false;                         // what is compiled is only the text of an exception
+  bool isRefused_ = false;                         // some statement was, whether or not that was reported here
   unsigned loopDepth_ = 0, branchDepth_ = 0, retries_ = 0;
-  mlir::Type otherResult_; // of a return that does not fit the function's result
+  mlir::Type otherResult_;                 // of a return that does not fit the function's result
   std::set<const Node *> constantsInWork_; // of the module: to see one that is made of itself
 };
 

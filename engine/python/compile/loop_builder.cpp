@@ -6,8 +6,8 @@ namespace reify::python {
 
 using namespace mlir;
 
-FunctionCompiler::LoopBuilder::LoopBuilder(FunctionCompiler &compiler, const Node &node,
-                                           const Iteration *iteration, LoopBuild &build, Env &env)
+FunctionCompiler::LoopBuilder::LoopBuilder(FunctionCompiler &compiler, const Node &node, const Iteration *iteration,
+                                           LoopBuild &build, Env &env)
     : compiler_(compiler), node_(node), iteration_(iteration), build_(build), env_(env),
       no_(compiler.constant(node, false)), yes_(compiler.constant(node, true)),
       hasValue_(build.hasReturn && compiler.function_.result), leaveAt_(build.carried.size()),
@@ -89,9 +89,7 @@ void FunctionCompiler::LoopBuilder::makeRoundsUntilLeft(Branch &inside) {
 }
 
 void FunctionCompiler::LoopBuilder::makeRound(Branch &body) {
-  auto flag = [&](const char *name, unsigned set) {
-    return compiler_.flag(node_, name, set, body);
-  };
+  auto flag = [&](const char *name, unsigned set) { return compiler_.flag(node_, name, set, body); };
   if (iteration_)
     compiler_.assign(*node_.child("target"), *node_.child("iter"), iteration_->item(index_), body.env);
   if (build_.test)
@@ -141,8 +139,8 @@ Type FunctionCompiler::LoopBuilder::typeAfter(size_t i, Type given) {
     wide = before;
   if (!wide)
     compiler_.refuse(node_, "loop",
-                     "'" + name + "' is " + pythonSpelling(before) + " before this loop and " +
-                         pythonSpelling(given) + " after a round; give it one type");
+                     "'" + name + "' is " + pythonSpelling(before) + " before this loop and " + pythonSpelling(given) +
+                         " after a round; give it one type");
   return wide;
 }
 
@@ -152,8 +150,7 @@ Value FunctionCompiler::LoopBuilder::nextCondition(Branch &inside) {
   auto condition = [&] { return compiler_.condition(*build_.test, inside.env); };
   if (!build_.hasLeave)
     return condition();
-  return compiler_.choose(
-      node_, yielded_[leaveAt_], [&] { return no_; }, condition, compiler_.boolType());
+  return compiler_.choose(node_, yielded_[leaveAt_], [&] { return no_; }, condition, compiler_.boolType());
 }
 
 SmallVector<Value> FunctionCompiler::LoopBuilder::makeLoop(Value condition, Branch &body) {

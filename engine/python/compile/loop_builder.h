@@ -11,16 +11,15 @@ struct FunctionCompiler::LoopBuild {
   const Node *test = nullptr;       // of a `while` that has a condition of its own
   bool isBounded = false;           // a `while` with a limit on its rounds
   std::vector<std::string> carried; // names, in the order of the loop's values
-  std::vector<mlir::Type> types;          // of each
-  std::vector<mlir::Type> widened;        // what the body makes of them
+  std::vector<mlir::Type> types;    // of each
+  std::vector<mlir::Type> widened;  // what the body makes of them
   bool hasLeave = false, hasReturn = false;
 };
 
 class FunctionCompiler::LoopBuilder {
 public:
   /// `iteration` is null for a `while`.
-  LoopBuilder(FunctionCompiler &compiler, const Node &node, const Iteration *iteration,
-              LoopBuild &build, Env &env);
+  LoopBuilder(FunctionCompiler &compiler, const Node &node, const Iteration *iteration, LoopBuild &build, Env &env);
 
   /// Gives false when the body widens a type; nothing is made then.
   bool run(unsigned &exits);

@@ -1,7 +1,7 @@
 #include "engine/query/ir/ir_state.h"
 
-#include "engine/trace/attribute_text.h"
 #include "engine/query/ir/scratch_names.h"
+#include "engine/trace/attribute_text.h"
 
 #include <algorithm>
 #include <unordered_set>
@@ -44,8 +44,7 @@ void IrState::enter(const Trace::StepRef &step, bool after) {
 /// only hands them out, and the model has users of its own.
 void IrState::bindResults(BlockId body) {
   const History &scratch = derivation_->history;
-  const bool isReified =
-      derivation_->calculate && scratch.at(derivation_->calculate, innerMoment_) != nullptr;
+  const bool isReified = derivation_->calculate && scratch.at(derivation_->calculate, innerMoment_) != nullptr;
   const OpId last = isReified ? derivation_->calculate : derivation_->op;
   const std::span<const ValueId> made = scratch.resultsOf(last);
   const std::span<const ValueId> wanted = trace_->model.resultsOf(refined_);
@@ -93,8 +92,7 @@ void IrState::collectFunctions() {
 }
 
 OpRef IrState::calculateOp() const {
-  if (!derivation_ || !derivation_->calculate ||
-      !derivation_->history.at(derivation_->calculate, innerMoment_))
+  if (!derivation_ || !derivation_->calculate || !derivation_->history.at(derivation_->calculate, innerMoment_))
     return {};
   return {derivation_->calculate, true};
 }

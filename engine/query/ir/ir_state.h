@@ -35,23 +35,15 @@ public:
 
   /// Null if the op is not there.
   const OpVersion *version(OpRef op) const;
-  const OpRecord &record(OpRef op) const {
-    return history(op.inner || isRefined(op)).ops[scratchId(op).index];
-  }
+  const OpRecord &record(OpRef op) const { return history(op.inner || isRefined(op)).ops[scratchId(op).index]; }
   std::string_view name(OpRef op) const { return trace_->tables.string(record(op).name); }
-  std::string_view properties(const OpVersion &version) const {
-    return trace_->tables.string(version.properties);
-  }
-  std::string_view attributes(const OpVersion &version) const {
-    return trace_->tables.string(version.attributes);
-  }
+  std::string_view properties(const OpVersion &version) const { return trace_->tables.string(version.properties); }
+  std::string_view attributes(const OpVersion &version) const { return trace_->tables.string(version.attributes); }
   size_t operandCount(const OpVersion &version) const { return version.operandCount; }
   ValueRef operand(OpRef op, const OpVersion &version, size_t index) const;
   std::vector<ValueRef> results(OpRef op) const;
   std::vector<BlockRef> blocks(OpRef op) const;
-  uint32_t region(BlockRef block) const {
-    return history(block.inner).blocks[block.block.index].region;
-  }
+  uint32_t region(BlockRef block) const { return history(block.inner).blocks[block.block.index].region; }
   std::vector<ValueRef> arguments(BlockRef block) const;
   const std::vector<BlockId> *successors(OpRef op, const OpVersion &version) const;
 
@@ -81,9 +73,7 @@ public:
   OpRef definer(ValueRef value) const;
 
   /// The op of a derivation's step, as it is known to the outside.
-  OpRef fromScratch(OpId op) const {
-    return op == derivation_->op ? OpRef{refined_, false} : OpRef{op, true};
-  }
+  OpRef fromScratch(OpId op) const { return op == derivation_->op ? OpRef{refined_, false} : OpRef{op, true}; }
 
 private:
   const History &history(bool inner) const { return inner ? derivation_->history : trace_->model; }

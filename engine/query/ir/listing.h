@@ -9,18 +9,7 @@
 
 namespace reify {
 
-enum class TokenKind : uint8_t {
-  Plain,
-  OpName,
-  Value,
-  Type,
-  Attribute,
-  String,
-  Number,
-  Symbol,
-  Keyword,
-  Comment
-};
+enum class TokenKind : uint8_t { Plain, OpName, Value, Type, Attribute, String, Number, Symbol, Keyword, Comment };
 
 struct Token {
   uint32_t begin = 0, length = 0; // bytes of Line::text
@@ -62,12 +51,12 @@ struct Listing {
 };
 
 struct ListingOptions {
-  bool showLibrary = false; // library functions spelled out, else left out (one badge line in all)
+  bool showLibrary = false;       // library functions spelled out, else left out (one badge line in all)
   bool foldCalculations = true;   // calculate ops as one badge line...
   OpId openCalculation;           // ...but this one spelled out
   bool elideLargeLiterals = true; // long dense<...> shortened for reading
   bool locations = false;         // with loc("file":1:2)
-  bool remarks = true;           // "no schema" behind ops that nothing is known of
+  bool remarks = true;            // "no schema" behind ops that nothing is known of
   static ListingOptions valid() { return {true, false, {}, false, false, false}; }
 };
 

@@ -15,8 +15,7 @@ struct LineKey {
 };
 struct LineKeyHash {
   size_t operator()(const LineKey &key) const {
-    return (size_t(key.op.op.index) << 9 | size_t(key.ordinal) << 1 | size_t(key.op.inner)) *
-           0x9e3779b97f4a7c15u;
+    return (size_t(key.op.op.index) << 9 | size_t(key.ordinal) << 1 | size_t(key.op.inner)) * 0x9e3779b97f4a7c15u;
   }
 };
 
@@ -64,8 +63,7 @@ void markChanges(Listing &before, Listing &after) {
       continue;
     }
     Line &now = after.lines[size_t(matched[i])];
-    old.mark = now.mark =
-        withoutIndentation(old) == withoutIndentation(now) ? Mark::None : Mark::Changed;
+    old.mark = now.mark = withoutIndentation(old) == withoutIndentation(now) ? Mark::None : Mark::Changed;
   }
 }
 
@@ -76,8 +74,7 @@ std::vector<UnifiedLine> alignListings(const Listing &before, const Listing &aft
   for (size_t i = 0; i < matched.size(); ++i) {
     if (matched[i] < 0)
       continue;
-    const size_t k =
-        size_t(std::lower_bound(lastOf.begin(), lastOf.end(), matched[i]) - lastOf.begin());
+    const size_t k = size_t(std::lower_bound(lastOf.begin(), lastOf.end(), matched[i]) - lastOf.begin());
     if (k == lastOf.size()) {
       lastOf.push_back(matched[i]);
       at.push_back(int(i));

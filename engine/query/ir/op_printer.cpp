@@ -13,8 +13,7 @@ bool isLibraryFunction(const IrState &state, OpRef function) {
   if (!version || state.record(function).form != OpForm::Func)
     return false;
   auto name = attribute(state.properties(*version), "sym_name");
-  return (name && name->starts_with("\"__torch_mlir_")) ||
-         attribute(state.attributes(*version), "torch.library");
+  return (name && name->starts_with("\"__torch_mlir_")) || attribute(state.attributes(*version), "torch.library");
 }
 
 //===-- Lines ---------------------------------------------------------------------------------===//
@@ -41,8 +40,7 @@ void OpPrinter::value(ValueRef value) {
   const uint32_t begin = uint32_t(line_.text.size());
   line_.text += '%';
   line_.text += state_.valueName(value);
-  line_.tokens.push_back(
-      {begin, uint32_t(line_.text.size()) - begin, TokenKind::Value, value.value, value.inner});
+  line_.tokens.push_back({begin, uint32_t(line_.text.size()) - begin, TokenKind::Value, value.value, value.inner});
 }
 
 void OpPrinter::values(const std::vector<ValueRef> &values) {
@@ -71,8 +69,7 @@ void OpPrinter::resultTypes(const std::vector<ValueRef> &results) {
   text(isBare ? "" : ")");
 }
 
-void OpPrinter::functionType(const std::vector<ValueRef> &inputs,
-                             const std::vector<ValueRef> &results) {
+void OpPrinter::functionType(const std::vector<ValueRef> &inputs, const std::vector<ValueRef> &results) {
   text("(");
   typesOf(inputs);
   text(") -> ");
@@ -87,8 +84,7 @@ void OpPrinter::attributeValue(std::string_view value) {
                                                   : TokenKind::Attribute;
   const size_t dense = value.find("dense<");
   const size_t close = value.rfind("> : ");
-  if (!options_.elideLargeLiterals || dense == value.npos || close == value.npos ||
-      close - dense < kLongest)
+  if (!options_.elideLargeLiterals || dense == value.npos || close == value.npos || close - dense < kLongest)
     return token(kind, value);
   std::string shortened(value.substr(0, dense + 30));
   shortened += "...";
@@ -111,16 +107,13 @@ void OpPrinter::dictionary(std::string_view first, std::string_view second) {
 void OpPrinter::symbol(bool inner, std::string_view spelled) {
   if (spelled.starts_with('@'))
     spelled.remove_prefix(1);
-  std::string quoted =
-      spelled.starts_with('"') ? std::string(spelled) : '"' + std::string(spelled) + '"';
+  std::string quoted = spelled.starts_with('"') ? std::string(spelled) : '"' + std::string(spelled) + '"';
   std::string name(quoted, 1, quoted.size() - 2);
   if (std::string_view renamed = state_.symbol(inner, quoted); !renamed.empty())
     name = renamed;
-  auto isPlain = [](char c) {
-    return isalnum((unsigned char)c) || c == '_' || c == '$' || c == '.';
-  };
-  const bool isBare = !name.empty() && !isdigit((unsigned char)name[0]) && name[0] != '$' &&
-                      name[0] != '.' && std::all_of(name.begin(), name.end(), isPlain);
+  auto isPlain = [](char c) { return isalnum((unsigned char)c) || c == '_' || c == '$' || c == '.'; };
+  const bool isBare = !name.empty() && !isdigit((unsigned char)name[0]) && name[0] != '$' && name[0] != '.' &&
+                      std::all_of(name.begin(), name.end(), isPlain);
   token(TokenKind::Symbol, isBare ? "@" + name : "@\"" + name + '"');
 }
 
@@ -139,8 +132,7 @@ static std::string locationText(const Tables &tables, PlaceId id, unsigned depth
   if (next.isNone() || depth == kDeepest)
     return text;
   const std::string rest = locationText(tables, next, depth + 1);
-  return tables.isCalledFromNext(id) ? "callsite(" + text + " at " + rest + ")"
-                                     : "fused[" + text + ", " + rest + "]";
+  return tables.isCalledFromNext(id) ? "callsite(" + text + " at " + rest + ")" : "fused[" + text + ", " + rest + "]";
 }
 
 void OpPrinter::location(OpRef op) {
@@ -176,8 +168,8 @@ void OpPrinter::resultNames() {
     const uint32_t begin = uint32_t(line_.text.size());
     line_.text += '%';
     line_.text += stem;
-    line_.tokens.push_back({begin, uint32_t(line_.text.size()) - begin, TokenKind::Value,
-                            results[i].value, results[i].inner});
+    line_.tokens.push_back(
+        {begin, uint32_t(line_.text.size()) - begin, TokenKind::Value, results[i].value, results[i].inner});
     size_t end = i + 1;
     if (stem.size() != name.size()) {
       while (end < results.size() && state_.valueName(results[end]).starts_with(stem) &&
@@ -191,8 +183,7 @@ void OpPrinter::resultNames() {
 }
 
 bool OpPrinter::isOpen(OpRef calculate) const {
-  return !options_.foldCalculations ||
-         std::find(opened_.begin(), opened_.end(), calculate) != opened_.end() ||
+  return !options_.foldCalculations || std::find(opened_.begin(), opened_.end(), calculate) != opened_.end() ||
          (!calculate.inner && !options_.openCalculation.isNone() &&
           calculate.op == state_.trace().model.identity(options_.openCalculation));
 }
@@ -310,8 +301,7 @@ bool OpPrinter::printConstant() {
   } else if (!isNone) {
     text(" ");
     const bool isText = literal->starts_with('"');
-    token(isText ? TokenKind::String : TokenKind::Number,
-          isText ? *literal : withoutType(*literal));
+    token(isText ? TokenKind::String : TokenKind::Number, isText ? *literal : withoutType(*literal));
   }
   return true;
 }
@@ -324,9 +314,7 @@ bool OpPrinter::printCall() {
   resultNames();
   // The func dialect is the default one right below a function only.
   const bool isBare = at_.parentForm == OpForm::Func;
-  token(TokenKind::OpName, isCall   ? (isBare ? "call" : "func.call")
-                           : isBare ? "return"
-                                    : "func.return");
+  token(TokenKind::OpName, isCall ? (isBare ? "call" : "func.call") : isBare ? "return" : "func.return");
   const std::vector<ValueRef> inputs = operands();
   if (!isCall) {
     dictionary(at_.properties, at_.attributes);

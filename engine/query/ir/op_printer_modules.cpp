@@ -1,7 +1,7 @@
 // Object graphs and global slots in their own forms. Ops of theirs are rare, so they are recognised
 // by name here instead of by a form in the history.
-#include "engine/trace/attribute_text.h"
 #include "engine/query/ir/op_printer.h"
+#include "engine/trace/attribute_text.h"
 
 #include <unordered_map>
 
@@ -42,8 +42,7 @@ bool OpPrinter::printNamedRegion() {
   const std::vector<BlockRef> blocks = state_.blocks(at_.op);
   const auto name = attribute(at_.properties, "sym_name");
   const auto visibility = attribute(at_.properties, "sym_visibility");
-  if (blocks.size() != 1 || !state_.arguments(blocks[0]).empty() ||
-      (at_.name == "torch.class_type" && !name))
+  if (blocks.size() != 1 || !state_.arguments(blocks[0]).empty() || (at_.name == "torch.class_type" && !name))
     return false;
   resultNames();
   token(TokenKind::OpName, at_.name);
@@ -78,8 +77,8 @@ bool OpPrinter::printMember() {
   const auto memberType = attribute(at_.properties, "type");
   const auto function = attribute(at_.properties, "function");
   const std::vector<ValueRef> inputs = operands();
-  if (!name || (at_.name == "torch.attr" && !memberType) ||
-      (at_.name == "torch.method" && !function) || (at_.name == "torch.slot" && inputs.size() != 1))
+  if (!name || (at_.name == "torch.attr" && !memberType) || (at_.name == "torch.method" && !function) ||
+      (at_.name == "torch.slot" && inputs.size() != 1))
     return false;
   token(TokenKind::OpName, at_.name);
   text(" ");

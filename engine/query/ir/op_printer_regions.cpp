@@ -1,14 +1,12 @@
 // Ops with regions, and the generic form.
-#include "engine/trace/attribute_text.h"
 #include "engine/query/ir/op_printer.h"
+#include "engine/trace/attribute_text.h"
 
 #include <algorithm>
 
 namespace reify {
 
-std::string OpPrinter::blockName(BlockRef block) const {
-  return "^bb" + std::to_string(block.block.index);
-}
+std::string OpPrinter::blockName(BlockRef block) const { return "^bb" + std::to_string(block.block.index); }
 
 void OpPrinter::printBlockLabel(BlockRef block, unsigned depth) {
   begin(at_.op, depth);
@@ -106,8 +104,7 @@ bool OpPrinter::printIf() {
 bool OpPrinter::printLoop() {
   const std::vector<BlockRef> blocks = state_.blocks(at_.op);
   const std::vector<ValueRef> inputs = operands();
-  if (blocks.size() != 1 || inputs.size() < 2 || !at_.attributes.empty() ||
-      state_.arguments(blocks[0]).empty())
+  if (blocks.size() != 1 || inputs.size() < 2 || !at_.attributes.empty() || state_.arguments(blocks[0]).empty())
     return false;
   resultNames();
   token(TokenKind::OpName, at_.name);
@@ -128,8 +125,8 @@ bool OpPrinter::printLoop() {
 bool OpPrinter::printCalculate() {
   const std::vector<BlockRef> blocks = state_.blocks(at_.op);
   const std::vector<ValueRef> results = state_.results(at_.op);
-  if (blocks.size() != 2 || state_.region(blocks[1]) != 1 || results.empty() ||
-      !at_.attributes.empty() || !at_.properties.empty())
+  if (blocks.size() != 2 || state_.region(blocks[1]) != 1 || results.empty() || !at_.attributes.empty() ||
+      !at_.properties.empty())
     return false;
   resultNames();
   token(TokenKind::OpName, at_.name);
@@ -164,8 +161,8 @@ void OpPrinter::printBadge() {
       if (state_.region(block) != 0)
         continue;
       state_.forEachOp(block, [&](OpRef op) {
-        const bool isNested = state_.record(op).form == OpForm::ShapeCalculate ||
-                              state_.record(op).form == OpForm::DtypeCalculate;
+        const bool isNested =
+            state_.record(op).form == OpForm::ShapeCalculate || state_.record(op).form == OpForm::DtypeCalculate;
         if (!found && (isNested || !state_.results(op).empty())) {
           wrapped = op;
           found = true;
@@ -226,19 +223,17 @@ bool OpPrinter::printFunction() {
   if (isHollow)
     state_.forEachOp(blocks[0], [&](OpRef) { isHollow = false; });
   for (const AttributeText &other : splitAttributes(at_.properties))
-    if (other.name != "sym_name" && other.name != "function_type" &&
-        other.name != "sym_visibility" && other.name != "arg_attrs" && other.name != "res_attrs")
+    if (other.name != "sym_name" && other.name != "function_type" && other.name != "sym_visibility" &&
+        other.name != "arg_attrs" && other.name != "res_attrs")
       return false;
   auto listOf = [&](std::string_view key) {
     auto list = attribute(at_.properties, key);
-    return list && list->size() > 2 ? splitList(list->substr(1, list->size() - 2))
-                                    : std::vector<std::string_view>();
+    return list && list->size() > 2 ? splitList(list->substr(1, list->size() - 2)) : std::vector<std::string_view>();
   };
   const std::vector<std::string_view> argumentAttributes = listOf("arg_attrs");
   const std::vector<std::string_view> resultAttributes = listOf("res_attrs");
   const FunctionTypeText spelled = splitFunctionType(*type);
-  const std::vector<ValueRef> arguments =
-      blocks.empty() ? std::vector<ValueRef>() : state_.arguments(blocks[0]);
+  const std::vector<ValueRef> arguments = blocks.empty() ? std::vector<ValueRef>() : state_.arguments(blocks[0]);
 
   token(TokenKind::Keyword, "func.func");
   text(" ");
@@ -269,8 +264,7 @@ bool OpPrinter::printFunction() {
   }
   text(")");
   if (!spelled.results.empty()) {
-    const bool isBare = spelled.results.size() == 1 && resultAttributes.empty() &&
-                        !spelled.results[0].starts_with('(');
+    const bool isBare = spelled.results.size() == 1 && resultAttributes.empty() && !spelled.results[0].starts_with('(');
     text(isBare ? " -> " : " -> (");
     for (size_t i = 0; i < spelled.results.size(); ++i) {
       text(i ? ", " : "");
@@ -305,14 +299,9 @@ void OpPrinter::printModule() {
   if (!version || blocks.size() != 1 || state_.record(root).form != OpForm::Module)
     return print(root, 0);
 
-  at_ = {root,
-         version,
-         OpForm::Module,
-         state_.name(root),
-         state_.properties(*version),
-         state_.attributes(*version),
-         0,
-         OpForm::Generic};
+  at_ = {
+      root, version,        OpForm::Module, state_.name(root), state_.properties(*version), state_.attributes(*version),
+      0,    OpForm::Generic};
   begin(root, 0);
   token(TokenKind::Keyword, "module");
   if (auto name = attribute(at_.properties, "sym_name")) {
@@ -339,8 +328,8 @@ void OpPrinter::printModule() {
     printTop(function);
   if (hidden) {
     begin({}, 1);
-    token(TokenKind::Comment, "// " + std::to_string(hidden) +
-                                  (hidden == 1 ? " library function" : " library functions"));
+    token(TokenKind::Comment,
+          "// " + std::to_string(hidden) + (hidden == 1 ? " library function" : " library functions"));
     line_.isBadge = line_.isLibrary = true;
     end();
   }
