@@ -50,7 +50,7 @@ add() { # counter, closing line
   printf -v "$1" %d $((${!1} + ${n:-0}))
 }
 
-"$root/app/run.sh" --build && "$root/app/install.sh" xvfb xauth xdotool procps desktop-file-utils shared-mime-info groff-base dpkg-dev file zsh &&
+"$root/app/run.sh" --build && "$root/app/install.sh" xvfb xauth xdotool procps desktop-file-utils shared-mime-info groff-base dpkg-dev file zsh clang-format-22 &&
   cmake --build "$build" --parallel "$(nproc)" >"$temporary/ninja" 2>&1 || {
   [ -f "$temporary/ninja" ] && grep -vE '^\[[0-9]+/[0-9]+\] ' "$temporary/ninja" | tail -60
   echo "the programs or tests did not build"
@@ -87,7 +87,7 @@ start_xvfb() {
   unset WAYLAND_DISPLAY
 }
 
-[ ${#folders[@]} -ne 0 ] || count "layers" python3 "$root/tests/layers.py" "$root"
+wanted gates && count "gates" python3 "$root/tests/gates/run.py" "$root"
 
 engine=$build/bin/reify_engine_tests
 if [ ${#folders[@]} -eq 0 ]; then

@@ -92,9 +92,9 @@ private:
       threads.emplace_back([&, job] {
         Diagnostics same; // as the first load gave
         LoadedLibrary own(inputs_, same);
-        runShare(own, job, reached[job]);
+        runShare(own, reached[job]);
       });
-    runShare(loaded, 0, reached[0]);
+    runShare(loaded, reached[0]);
     for (std::thread &thread : threads)
       thread.join();
     for (const Coverage::Reached &part : reached)
@@ -107,7 +107,7 @@ private:
   }
 
   /// Takes functions as long as there are some.
-  void runShare(LoadedLibrary &loaded, unsigned job, Coverage::Reached &reached) {
+  void runShare(LoadedLibrary &loaded, Coverage::Reached &reached) {
     Checker checker(loaded, inputs_);
     auto isStopped = [&] { return inputs_.cancel && inputs_.cancel->load(); };
     for (size_t i = next_++; i < functions_.size() && !isStopped(); i = next_++)

@@ -147,7 +147,7 @@ private:
           return;
         }
     }
-    if (!isLegal(opName, op, version))
+    if (!isLegal(opName, version))
       add(ViolationKind::IllegalOp, op, {}, {});
     for (ValueId result : history_.resultsOf(op))
       checkValue(op, result);
@@ -158,7 +158,7 @@ private:
                                [&](std::string_view legal) { return isLegalEntryFor(legal, opName); });
   }
 
-  bool isLegal(std::string_view opName, OpId op, const OpVersion &version) const {
+  bool isLegal(std::string_view opName, const OpVersion &version) const {
     if (opName.starts_with("func."))
       return true;
     if (!opName.starts_with("torch."))

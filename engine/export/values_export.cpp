@@ -18,7 +18,7 @@ public:
     for (BlockId block : history_.blocksOf(history_.root, history_.end))
       history_.forEachOp(block, history_.end, [&](OpId op, const OpVersion &version) {
         function_ = nameOf(version);
-        addOp(op, version);
+        addOp(op);
       });
     return list_;
   }
@@ -28,13 +28,13 @@ private:
     return unescaped(attribute(trace_.tables.string(version.properties), "sym_name").value_or(""));
   }
 
-  void addOp(OpId op, const OpVersion &version) {
+  void addOp(OpId op) {
     for (ValueId value : history_.resultsOf(op))
       add(value, op);
     for (BlockId block : history_.blocksOf(op, history_.end)) {
       for (ValueId argument : history_.blocks[block.index].arguments)
         add(argument, op);
-      history_.forEachOp(block, history_.end, [&](OpId inner, const OpVersion &its) { addOp(inner, its); });
+      history_.forEachOp(block, history_.end, [&](OpId inner, const OpVersion &) { addOp(inner); });
     }
   }
 

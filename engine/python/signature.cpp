@@ -92,8 +92,7 @@ std::string nearOp(const Program &program, const Function &function, const OpTab
 
 } // namespace
 
-void checkSignature(Program &program, const Function &function, const OpTable &table, MLIRContext *context,
-                    Diagnostics &diagnostics) {
+void checkSignature(Program &program, const Function &function, const OpTable &table, Diagnostics &diagnostics) {
   if (function.kind.empty() || !function.isUsable || function.isFreeOfRegistry)
     return;
   SourceModule &module = *function.module;

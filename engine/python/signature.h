@@ -6,7 +6,6 @@
 namespace reify::python {
 
 /// Reports what differs. An op without a schema fits everything.
-void checkSignature(Program &program, const Function &function, const OpTable &table, mlir::MLIRContext *context,
-                    Diagnostics &diagnostics);
+void checkSignature(Program &program, const Function &function, const OpTable &table, Diagnostics &diagnostics);
 
 } // namespace reify::python

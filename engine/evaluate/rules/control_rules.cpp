@@ -159,7 +159,7 @@ Flow evaluateIndirectCall(Run &run, Operation *op, Values operands, Results &res
   return run.unknownResults(op, run.causeAt(op, CauseKind::UnknownCallee, "a call of an unknown function"), results);
 }
 
-Flow evaluateObject(Run &run, Operation *op, Values, Results &results) {
+Flow evaluateObject(Run &, Operation *op, Values, Results &results) {
   for (unsigned i = 0; i < op->getNumResults(); ++i)
     results.push_back(AbstractValue::unknownObject(nullptr));
   return Flow::Normal;

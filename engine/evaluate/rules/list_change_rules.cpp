@@ -178,7 +178,7 @@ Flow evaluatePop(Run &run, Operation *op, Values operands, Results &results) {
   return flow;
 }
 
-Flow evaluateDelete(Run &run, Operation *op, Values operands, Results &results) {
+Flow evaluateDelete(Run &run, Operation *op, Values operands, Results &) {
   IntRange index = integerOf(operands[1]);
   if (isOutside(run, operands[0], index))
     return run.raise(op, "IndexError: list assignment index out of range");

@@ -77,7 +77,7 @@ Operation *Decomposer::fold(Operation *op) {
     step.discard();
     return nullptr;
   }
-  step.detail([&] { return foldDetail(op, results); });
+  step.detail([&] { return foldDetail(results); });
   Operation *next = op->getNextNode();
   SmallVector<Value> operands(op->getOperands());
   rewriter.replaceOp(op, value);

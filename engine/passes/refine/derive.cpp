@@ -51,7 +51,7 @@ std::shared_ptr<const Derivation> Derivations::derive(Operation *op, const std::
     result->inputs.push_back(recorder.idOf(value));
   result->op = recorder.idOf(scratch.op);
 
-  Simplifier simplifier(op->getContext(), &recorder, [&](StringRef symbol, Operation *call) {
+  Simplifier simplifier(op->getContext(), &recorder, [&](StringRef symbol, Operation *) {
     return scratch.module->lookupSymbol<func::FuncOp>(symbol);
   });
   RewriterBase &rewriter = simplifier.rewriter();

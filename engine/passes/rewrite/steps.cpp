@@ -73,7 +73,7 @@ static void printFolded(llvm::raw_ostream &out, OpFoldResult folded) {
     attribute.print(out, /*elideType=*/true);
 }
 
-std::string foldDetail(Operation *op, ArrayRef<OpFoldResult> results) {
+std::string foldDetail(ArrayRef<OpFoldResult> results) {
   std::string text = "becomes ";
   llvm::raw_string_ostream out(text);
   llvm::interleaveComma(results, out, [&](OpFoldResult folded) { printFolded(out, folded); });

@@ -52,6 +52,6 @@ template <class Title> StepScope openStep(Recorder *recorder, StepKind kind, mli
 /// "torch.aten.eq.str", or the name of the operator for a torch.operator.
 std::string opTitle(mlir::Operation *op);
 /// "becomes 3", "becomes [2, 3]", "is %x".
-std::string foldDetail(mlir::Operation *op, llvm::ArrayRef<mlir::OpFoldResult> results);
+std::string foldDetail(llvm::ArrayRef<mlir::OpFoldResult> results);
 
 } // namespace reify

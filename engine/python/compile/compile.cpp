@@ -79,7 +79,7 @@ private:
     const size_t before = problems_.size();
     program_.tellProblems(function);
     if (source.isMain && function.isUsable)
-      python::checkSignature(program_, function, table_, &context_, problems_);
+      python::checkSignature(program_, function, table_, problems_);
     function.isRefused |= !function.isUsable || isRefusedSince(before);
     roots_.push_back(&function);
     if (!function.isUsable)

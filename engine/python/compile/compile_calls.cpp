@@ -86,7 +86,7 @@ Value FunctionCompiler::call(const Node &node, Env &env, Type want) {
     std::string op = name.substr(10);
     if (StringRef(op).ends_with(".default"))
       op.resize(op.size() - 8);
-    return callTorch(node, op, argumentsOf(node, env), env);
+    return callTorch(node, op, argumentsOf(node, env));
   }
   if (name == "torch.jit.annotate" && node.list("args").size() == 2) {
     AnnotationResult type = program_.typeOf(module, *node.list("args")[0]);
@@ -108,7 +108,7 @@ Value FunctionCompiler::call(const Node &node, Env &env, Type want) {
       if (last == "zeros" || last == "ones" || last == "empty" || last == "rand" || last == "randn")
         gatherSizes(node, arguments, 0);
       return callTorch(node, std::string(StringRef(prefix) == "torch.linalg." ? "aten.linalg_" : "aten.") + last,
-                       std::move(arguments), env);
+                       std::move(arguments));
     }
   if (module.classes.contains(dotted))
     refuse(callee, "call", "objects of classes are not allowed in library functions");

@@ -102,7 +102,7 @@ void FunctionCompiler::forEach(const Node &at, const Iteration &iteration, const
   builder_.create(state);
 }
 
-unsigned FunctionCompiler::loop(const Node &node, Env &env, const Names &live) {
+unsigned FunctionCompiler::loop(const Node &node, Env &env) {
   if (node.is("AsyncFor"))
     refuse(node, "statement", "'async for' is not allowed");
   if (auto orelse = node.list("orelse"); !orelse.empty())

@@ -21,10 +21,7 @@ unsigned FunctionCompiler::block(const Nodes &body, Env &env, const Names &live)
         if (tookRest)
           return exits;
       } else if (node.is("For") || node.is("While") || node.is("AsyncFor")) {
-        Names after = live;
-        for (const Node *next : rest)
-          addLoads(*next, after);
-        exits = loop(node, env, after);
+        exits = loop(node, env);
       } else {
         exits = statement(node, env);
       }

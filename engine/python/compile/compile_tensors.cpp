@@ -117,9 +117,8 @@ Value FunctionCompiler::tensorAttribute(const Node &node, Value tensor) {
                 tensorType());
   if (name == "requires_grad")
     return constant(node, false);
-  Env nothing;
   if (name == "real" || name == "imag")
-    return callTorch(node, "aten." + name, {{"", &node, tensor}}, nothing);
+    return callTorch(node, "aten." + name, {{"", &node, tensor}});
   refuse(node, "attribute",
          "tensors have no attribute '" + name + "' here; there are shape, ndim, dtype, device, T, mT, real and imag");
 }
@@ -180,7 +179,7 @@ Value FunctionCompiler::tensorMethod(const Node &node, Value value, Env &env) {
   arguments.insert(arguments.begin(), Argument{"", &callee, value});
   if (takesSizes(name))
     gatherSizes(node, arguments, 1);
-  return callTorch(node, "aten." + name, std::move(arguments), env);
+  return callTorch(node, "aten." + name, std::move(arguments));
 }
 
 // --- operators --------------------------------------------------------------------------------------
@@ -203,22 +202,21 @@ Value FunctionCompiler::tensorBinary(const Node &at, const Node &op, Value left,
                        .Default("");
   if (name.empty())
     refuse(at, "type", "this operator of tensors is not allowed");
-  Env nothing;
   if (!isTensor(left)) {
     // PyTorch has only some operators with the scalar first.
     if (name == "add" || name == "mul" || name == "bitwise_and" || name == "bitwise_or" || name == "bitwise_xor") {
       std::swap(left, right);
     } else if (name == "sub") {
-      return callTorch(at, "aten.rsub", {{"", &at, right}, {"", &at, left}}, nothing);
+      return callTorch(at, "aten.rsub", {{"", &at, right}, {"", &at, left}});
     } else if (name == "div") {
       Value inverse = emit(at, "aten.reciprocal", right, tensorType());
-      return callTorch(at, "aten.mul", {{"", &at, inverse}, {"", &at, left}}, nothing);
+      return callTorch(at, "aten.mul", {{"", &at, inverse}, {"", &at, left}});
     } else if (name == "floor_divide") { // a tensor of the type that both promote to
-      Value zeros = callTorch(at, "aten.zeros_like", {{"", &at, right}}, nothing);
-      left = callTorch(at, "aten.add", {{"", &at, zeros}, {"", &at, left}}, nothing);
+      Value zeros = callTorch(at, "aten.zeros_like", {{"", &at, right}});
+      left = callTorch(at, "aten.add", {{"", &at, zeros}, {"", &at, left}});
     }
   }
-  return callTorch(at, "aten." + name.str(), {{"", &at, left}, {"", &at, right}}, nothing);
+  return callTorch(at, "aten." + name.str(), {{"", &at, left}, {"", &at, right}});
 }
 
 Value FunctionCompiler::tensorCompare(const Node &at, StringRef name, Value left, Value right) {
@@ -231,8 +229,7 @@ Value FunctionCompiler::tensorCompare(const Node &at, StringRef name, Value left
                .Case("ge", "le")
                .Default(name);
   }
-  Env nothing;
-  return callTorch(at, "aten." + name.str(), {{"", &at, left}, {"", &at, right}}, nothing);
+  return callTorch(at, "aten." + name.str(), {{"", &at, left}, {"", &at, right}});
 }
 
 } // namespace reify::python

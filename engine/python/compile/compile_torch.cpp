@@ -174,7 +174,7 @@ Value FunctionCompiler::schemaDefault(const Node &at, const SchemaValue &paramet
   return list(at, elements, element ? element : intType());
 }
 
-Value FunctionCompiler::callTorch(const Node &node, StringRef name, std::vector<Argument> arguments, Env &env) {
+Value FunctionCompiler::callTorch(const Node &node, StringRef name, std::vector<Argument> arguments) {
   std::string base = "torch." + name.str();
   auto rows = table_.rows();
   auto row = std::ranges::lower_bound(rows, std::string_view(base), {}, &OpRow::name);

@@ -130,7 +130,7 @@ private:
   /// Runs `rest` unless a flag says that the statements before it have ended the block.
   unsigned guardRest(const Node &at, unsigned exits, const Nodes &rest, Env &env, const Names &live);
   mlir::Value flag(const Node &at, const char *name, unsigned set, const Branch &branch);
-  unsigned loop(const Node &node, Env &env, const Names &live);
+  unsigned loop(const Node &node, Env &env);
   /// What a `for` goes over: how often, and the value of each round.
   struct Iteration {
     mlir::Value trips;
@@ -207,7 +207,7 @@ private:
     const Node *at;
     mlir::Value value; // null for a display that waits for its type
   };
-  mlir::Value callTorch(const Node &node, llvm::StringRef name, std::vector<Argument> arguments, Env &env);
+  mlir::Value callTorch(const Node &node, llvm::StringRef name, std::vector<Argument> arguments);
   void gatherSizes(const Node &node, std::vector<Argument> &arguments, size_t first);
   std::vector<Argument> argumentsOf(const Node &node, Env &env);
   mlir::Value schemaDefault(const Node &at, const SchemaValue &parameter);
