@@ -334,7 +334,7 @@ void Application::drawDialogs(Commands &out) {
     drawPalette(scene_, states_.palette, out);
     break;
   case Dialog::Help:
-    drawHelp(scene_, states_.palette, out);
+    drawHelp(states_.palette, out);
     break;
   case Dialog::GoToStep:
     drawGoToStep(scene_, states_.palette, out);

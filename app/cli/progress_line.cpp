@@ -7,7 +7,7 @@
 
 namespace reify::cli {
 
-ProgressLine::ProgressLine(const std::atomic<unsigned> &done, Terminal &terminal) : done_(done) {
+ProgressLine::ProgressLine(const std::atomic<unsigned> &done) : done_(done) {
   if (isatty(STDERR_FILENO))
     thread_ = std::jthread([this](std::stop_token stop) { show(stop); });
 }

@@ -13,8 +13,8 @@ void writeProgress(const std::string &text);
 
 class ProgressLine {
 public:
-  /// Both must outlive this object, which wipes its line at its end.
-  ProgressLine(const std::atomic<unsigned> &done, Terminal &terminal);
+  /// `done` must outlive this object, which wipes its line at its end.
+  explicit ProgressLine(const std::atomic<unsigned> &done);
 
 private:
   void show(std::stop_token stop);

@@ -22,7 +22,7 @@ public:
   /// The targets of the declaration are this object's.
   virtual void declare(Declaration &declaration) = 0;
   /// What is wrong with options that are each right; "" for nothing.
-  virtual std::string check(const Declaration &declaration) { return ""; }
+  virtual std::string check(const Declaration &) { return ""; }
   /// The exit code. What cannot be done is told on terminal.err.
   virtual int run(Terminal &terminal) = 0;
 };

@@ -56,7 +56,7 @@ private:
   void collectFunctions(Trace &trace);
   void reportUnknownOps();
   void reportUnmatchedNames();
-  void addViolations(const Trace &trace, const ContractReport &report);
+  void addViolations(const ContractReport &report);
 
   const SessionInputs &inputs_;
   RunControl &control_;
@@ -313,7 +313,7 @@ void Run::reportUnmatchedNames() {
   result_.diagnostics.insert(result_.diagnostics.end(), unmatched.begin(), unmatched.end());
 }
 
-void Run::addViolations(const Trace &trace, const ContractReport &report) {
+void Run::addViolations(const ContractReport &report) {
   for (const Advice &advice : report.advice)
     result_.diagnostics.push_back({Severity::Warning, "contract", advice.heading, advice.place, {{advice.text, {}}}});
   for (const Violation &violation : report.violations) {
@@ -366,7 +366,7 @@ RunResult Run::run() {
   collectFunctions(*trace);
   ContractReport report = checkRun(*trace, trace->model.end);
   result_.contractHolds = report.holds() && isLowered_ && result_.inputIsGood && !result_.cancelled;
-  addViolations(*trace, report);
+  addViolations(report);
   result_.trace = std::move(trace);
   control_.progress = 1;
   library_->forgetModel();

@@ -75,7 +75,7 @@ void registerPassesOnce() {
 
 } // namespace
 
-bool runPipeline(ModuleOp module, const std::string &pipeline, Recorder &recorder, RunControl &control,
+bool runPipeline(ModuleOp module, const std::string &pipeline, Recorder &recorder, RunControl &,
                  Diagnostics &diagnostics) {
   registerPassesOnce();
   MLIRContext &context = *module.getContext();

@@ -83,7 +83,7 @@ void drawLineButtons(const Scene &scene, Commands &out) {
       ImGui::NewLine();
     const CommandInfo &info = *findCommand(id);
     ScopedDisabled disabled(!isMet(info.needs, scene.available()));
-    if (iconButton(scene.theme(), id, label, icon))
+    if (iconButton(id, label, icon))
       out.push_back(info.make());
     if (ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal))
       ImGui::SetTooltip("%s (%s)", info.title.data(), chordName(info.chord).c_str());

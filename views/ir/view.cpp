@@ -73,7 +73,7 @@ void drawHeader(const Scene &scene, IrPanelState &state, Commands &out) {
     ImGui::TextDisabled("no changed line");
 }
 
-void drawTitles(const Scene &scene, float width) {
+void drawTitles(float width) {
   const char *const titles[] = {"Before this step", "After this step"};
   const float x = ImGui::GetCursorPosX();
   for (int i = 0; i < 2; ++i) {
@@ -97,7 +97,7 @@ void drawIr(const Scene &scene, IrPanelState &state, Commands &out) {
   int folded = -1;
   const std::vector<IrRow> *clicked = nullptr;
   if (state.sideBySide) {
-    drawTitles(scene, half + spacing);
+    drawTitles(half + spacing);
     IrPane left = right;
     left.id = "before";
     left.size.x = half;

@@ -79,7 +79,7 @@ void drawPalette(const Scene &scene, PaletteState &state, Commands &out) {
   ImGui::End();
 }
 
-void drawHelp(const Scene &scene, PaletteState &state, Commands &out) {
+void drawHelp(PaletteState &state, Commands &out) {
   if (state.open != Dialog::Help)
     ImGui::SetNextWindowFocus();
   state.open = Dialog::Help;

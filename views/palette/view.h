@@ -18,7 +18,7 @@ struct PaletteState {
 std::vector<const CommandInfo *> findCommands(std::string_view query);
 
 void drawPalette(const Scene &scene, PaletteState &state, Commands &out);
-void drawHelp(const Scene &scene, PaletteState &state, Commands &out);
+void drawHelp(PaletteState &state, Commands &out);
 void drawGoToStep(const Scene &scene, PaletteState &state, Commands &out);
 
 } // namespace reify

@@ -14,7 +14,7 @@ namespace {
 void stepButton(const Scene &scene, const char *id, const char *label, StepIcon icon, Commands &out) {
   const CommandInfo &info = *findCommand(id);
   ScopedDisabled disabled(!isMet(info.needs, scene.available()));
-  if (iconButton(scene.theme(), id, label, icon))
+  if (iconButton(id, label, icon))
     out.push_back(info.make());
   if (ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal | ImGuiHoveredFlags_AllowWhenDisabled))
     ImGui::SetTooltip("%s (%s)", info.title.data(), chordName(info.chord).c_str());

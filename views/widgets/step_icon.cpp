@@ -50,7 +50,7 @@ static float widthOf(StepIcon icon, float size) {
   }
 }
 
-bool iconButton(const Theme &theme, const char *id, const char *label, StepIcon icon) {
+bool iconButton(const char *id, const char *label, StepIcon icon) {
   const float em = ImGui::GetFontSize(), size = std::floor(em * 0.62f);
   const ImVec2 pad = ImGui::GetStyle().FramePadding;
   const float sign = widthOf(icon, size), space = *label ? em * 0.35f : 0;

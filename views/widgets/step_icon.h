@@ -7,6 +7,6 @@ namespace reify {
 enum class StepIcon : uint8_t { First, FastBack, Back, Forward, FastForward, Last };
 
 /// The sign, and after it (before it when it points back) the label. `id` is stable, for tests.
-bool iconButton(const Theme &theme, const char *id, const char *label, StepIcon icon);
+bool iconButton(const char *id, const char *label, StepIcon icon);
 
 } // namespace reify

@@ -71,7 +71,7 @@ public:
     inputs_.progress = &done;
     check::CheckReport report;
     {
-      ProgressLine line(done, terminal);
+      ProgressLine line(done);
       report = check::checkLibraries(inputs_);
     }
     report.diagnostics.insert(report.diagnostics.begin(), ofModel.begin(), ofModel.end());

@@ -50,7 +50,7 @@ int CheckAnswers::run(const std::vector<std::string> &files, unsigned jobs, unsi
   inputs_.progress = &done;
   check::AgreementReport report;
   {
-    ProgressLine line(done, terminal);
+    ProgressLine line(done);
     report = check::checkAnswers(inputs_);
   }
   printDiagnostics(report.diagnostics, terminal.err);

@@ -23,7 +23,7 @@ protected:
   /// Whether a run that reaches the contract is good in all else that was asked.
   virtual bool isGood(const RunResult &) const { return true; }
   /// The same where there is no run to tell of: the input was bad, and the diagnostics were told.
-  virtual void printRefusal(const std::string &model, const RunResult &result, Terminal &terminal) {}
+  virtual void printRefusal(const std::string &, const RunResult &, Terminal &) {}
 
   SessionInputs inputs_;
 
