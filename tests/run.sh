@@ -88,6 +88,7 @@ start_xvfb() {
 }
 
 wanted gates && count "gates" python3 "$root/tests/gates/run.py" "$root"
+wanted gates && count "what the gates see" python3 "$root/tests/gates/self_test.py"
 
 engine=$build/bin/reify_engine_tests
 if [ ${#folders[@]} -eq 0 ]; then
