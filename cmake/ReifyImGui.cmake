@@ -22,9 +22,10 @@ function(reify_fetch_imgui result)
       message(STATUS "Fetching ${name} with pip into ${cache} (once)")
       set(requirements ${CMAKE_BINARY_DIR}/imgui-requirements.txt)
       file(WRITE ${requirements} "imgui-bundle==${REIFY_IMGUI_VERSION} --hash=sha256:${REIFY_IMGUI_SHA256}\n")
-      # pip reads the package's metadata with its build tools, which is most of the half minute it takes.
+      # pip reads the package's metadata with its build tools, which is most of the half minute it takes. These come as they are
+      # built: with :all: they too would be made from their sources, which takes a clean machine a quarter of an hour.
       execute_process(
-        COMMAND ${Python3_EXECUTABLE} -m pip download --quiet --require-hashes --no-deps --no-binary :all:
+        COMMAND ${Python3_EXECUTABLE} -m pip download --quiet --require-hashes --no-deps --no-binary imgui-bundle
                 -d ${cache} -r ${requirements}
         RESULT_VARIABLE status ERROR_VARIABLE log)
       if(status OR NOT EXISTS ${archive})
