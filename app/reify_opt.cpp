@@ -20,6 +20,7 @@
 #include <mlir/Tools/mlir-opt/MlirOptMain.h>
 
 #include <csignal>
+#include <cstdlib>
 #include <unistd.h>
 
 using namespace reify;
@@ -96,6 +97,16 @@ static int runOpt(const std::string &input, const std::string &output, const std
   return isGood ? status : 1;
 }
 
+/// What LLVM prints before it ends the program by itself, its help and the lists, was not seen by writeOutput.
+static void tellLostOutput() {
+  llvm::outs().flush();
+  if (!llvm::outs().has_error())
+    return;
+  const std::error_code error = llvm::outs().error();
+  llvm::outs().clear_error();
+  _exit(fail("standard output cannot be written: " + error.message()));
+}
+
 static void printVersion(llvm::raw_ostream &out) {
   const BuildFacts facts = buildFacts();
   out << "reify-opt " << facts.version << "\ncommit " << facts.commit << "\nMLIR " << facts.mlir << '\n';
@@ -120,6 +131,10 @@ int main(int argc, char **argv) {
   // A reader that went away, or a file that may not grow, is an error of writing.
   std::signal(SIGPIPE, SIG_IGN);
   std::signal(SIGXFSZ, SIG_IGN);
+  // Made before the handler is registered, so that they still are there when it runs.
+  llvm::outs();
+  llvm::errs();
+  std::atexit(tellLostOutput);
   llvm::cl::SetVersionPrinter(printVersion);
   registerTransforms();
   registerTorchPasses();

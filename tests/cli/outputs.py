@@ -21,9 +21,10 @@ def a_full_disk_is_an_error(folder):
             done = reify(*words, cwd=folder, stdout=full)
             assert done.returncode == 2, words
             same(done.stderr.decode().splitlines()[-1:], ["reify: standard output cannot be written: No space left on device"])
-        done = reify("model.mlir", program="reify-opt", cwd=folder, stdout=full)
-        same((done.returncode, done.stderr),
-             (2, b"reify-opt: standard output cannot be written: No space left on device\n"))
+        for words in ["model.mlir"], ["--help"], ["--version"], ["--show-dialects"]:
+            done = reify(*words, program="reify-opt", cwd=folder, stdout=full)
+            same((done.returncode, done.stderr),
+                 (2, b"reify-opt: standard output cannot be written: No space left on device\n"))
 
 
 def a_closed_pipe_is_an_error(folder):
@@ -36,7 +37,7 @@ def a_closed_pipe_is_an_error(folder):
     assert done.stdout.strip() in (b"0", b"2"), done.stdout  # true may end after all is written
     reading, writing = os.pipe()
     os.close(reading)
-    for program, words in ("reify", ["version"]), ("reify-opt", ["model.mlir"]):
+    for program, words in ("reify", ["version"]), ("reify-opt", ["model.mlir"]), ("reify-opt", ["--help"]):
         process = reify(*words, program=program, cwd=folder, stdout=writing)
         same(process.returncode, 2)
         has(process.stderr, "standard output cannot be written: Broken pipe")
