@@ -7,6 +7,8 @@
 #include "views/start/view.h"
 
 #include <algorithm>
+#include <cerrno>
+#include <cstring>
 #include <filesystem>
 #include <utility>
 
@@ -32,7 +34,7 @@ Application::Application(StartOptions options)
     return;
   narration_.reset(std::fopen(options_.narrate.c_str(), "a"));
   if (!narration_)
-    note(Severity::Error, "The narration cannot be written to " + options_.narrate + ".");
+    note(Severity::Error, "The narration cannot be written to " + options_.narrate + ": " + std::strerror(errno) + ".");
 }
 
 Application::~Application() = default;
@@ -280,8 +282,10 @@ void Application::writeNarration() {
   if (!narration_ || narrated_ == place)
     return;
   narrated_ = place;
-  std::fprintf(narration_.get(), "%s\n", narrate(snapshot).c_str());
-  std::fflush(narration_.get());
+  if (std::fprintf(narration_.get(), "%s\n", narrate(snapshot).c_str()) >= 0 && std::fflush(narration_.get()) == 0)
+    return;
+  note(Severity::Error, "The narration cannot be written to " + options_.narrate + ": " + std::strerror(errno) + ".");
+  narration_.reset();
 }
 
 void Application::drawPanels(Commands &out) {

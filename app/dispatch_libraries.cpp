@@ -3,9 +3,10 @@
 #include "app/application.h"
 
 #include "engine/session/write_skeleton.h"
+#include "engine/source/input_file.h"
+#include "engine/source/output_file.h"
 
 #include <filesystem>
-#include <fstream>
 
 namespace reify {
 
@@ -202,15 +203,17 @@ void Application::execute(const SaveSkeleton &command) {
     return;
   }
   std::string text = skeleton.text;
-  if (command.append) {
-    std::ifstream file(command.path, std::ios::binary | std::ios::ate);
-    const bool endsLine = file.tellg() <= 0 || (file.seekg(-1, std::ios::end), file.get() == '\n');
-    text = (endsLine ? "\n\n" : "\n\n\n") + text;
+  if (command.append && fs::exists(command.path, ignored)) {
+    std::string problem;
+    const std::shared_ptr<const std::string> old = readInputFile(command.path, problem);
+    if (!old) {
+      skeleton.problem = command.path + " " + problem + ".";
+      return;
+    }
+    text = *old + (old->empty() || old->ends_with('\n') ? "\n\n" : "\n\n\n") + text;
   }
-  std::ofstream file(command.path, std::ios::binary | (command.append ? std::ios::app : std::ios::trunc));
-  file << text << std::flush;
-  if (!file) {
-    skeleton.problem = command.path + " cannot be written.";
+  if (const std::string problem = writeOutputFile(command.path, text); !problem.empty()) {
+    skeleton.problem = problem + ".";
     return;
   }
   note(Severity::Note, (command.append ? "Appended to " : "Wrote ") + command.path + ".");

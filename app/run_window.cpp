@@ -59,7 +59,8 @@ int runWindow(const WindowArguments &arguments) {
     application.note(Severity::Warning, "Font not found: " + font + ". Some signs may not show.");
   application.setControl(std::move(control));
   window.run(application);
-  saveSettings(application.settings(), folder);
+  if (problem = saveSettings(application.settings(), folder); !problem.empty())
+    std::fprintf(stderr, "reify: %s\n", problem.c_str());
   return 0;
 }
 

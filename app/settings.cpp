@@ -1,5 +1,7 @@
 #include "app/settings.h"
 
+#include "engine/source/output_file.h"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -58,9 +60,9 @@ Settings loadSettings(const std::string &folder) {
   return settings;
 }
 
-void saveSettings(const Settings &settings, const std::string &folder) {
+std::string saveSettings(const Settings &settings, const std::string &folder) {
   if (folder.empty())
-    return;
+    return "";
   json file;
   for (size_t i = 0; i < size_t(Option::Count); ++i)
     file[std::string(idOf(Option(i)))] = settings.options[Option(i)];
@@ -73,12 +75,8 @@ void saveSettings(const Settings &settings, const std::string &folder) {
   file["recent"] = json::array();
   for (const RecentModel &recent : settings.recent)
     file["recent"].push_back({{"model", recent.model}, {"libraries", recent.libraries}});
-  // Written beside and renamed, so that a crash never leaves half a file.
-  const std::filesystem::path path = std::filesystem::path(folder) / "settings.json";
-  const std::filesystem::path part = path.string() + ".part";
-  std::ofstream(part) << file.dump(2) << '\n';
-  std::error_code ignored;
-  std::filesystem::rename(part, path, ignored);
+  return writeOutputFile((std::filesystem::path(folder) / "settings.json").string(),
+                         file.dump(2, ' ', false, json::error_handler_t::replace) + '\n');
 }
 
 void rememberModel(Settings &settings, RecentModel model) {

@@ -27,7 +27,8 @@ inline constexpr size_t kRecentModels = 12;
 /// $XDG_CONFIG_HOME/reify or ~/.config/reify; made if missing. "" when there is no home.
 std::string configFolder();
 Settings loadSettings(const std::string &folder);
-void saveSettings(const Settings &settings, const std::string &folder);
+/// Replaces the file as a whole, or leaves it; gives what went wrong, "" for nothing.
+std::string saveSettings(const Settings &settings, const std::string &folder);
 
 void rememberModel(Settings &settings, RecentModel model);
 

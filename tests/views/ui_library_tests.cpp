@@ -3,9 +3,11 @@
 
 #include <imgui_internal.h>
 
+#include <csignal>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
+#include <sys/resource.h>
 #include <unistd.h>
 
 namespace reify::test {
@@ -385,6 +387,32 @@ void theContractOffersASkeletonThatIsAppended(ImGuiTestContext *ctx) {
   IM_CHECK_EQ(int(scene().status.libraries.size()), 1);
 }
 
+void aSkeletonThatCannotBeWrittenLeavesTheFile(ImGuiTestContext *ctx) {
+  Workshop workshop;
+  openWorkshop(ctx, workshop);
+  const std::string path = workshop.file("half.py");
+  workshop.write("half.py", "x = 1"); // the last line has no end
+  ui->app().dispatch(WriteSkeleton{"my.new"});
+  ctx->Yield(3);
+  // A file that may not grow stands for a full disk.
+  rlimit old;
+  getrlimit(RLIMIT_FSIZE, &old);
+  const rlimit small{8, old.rlim_max};
+  auto *const before = std::signal(SIGXFSZ, SIG_IGN);
+  setrlimit(RLIMIT_FSIZE, &small);
+  ui->app().dispatch(SaveSkeleton{path, /*append=*/true});
+  setrlimit(RLIMIT_FSIZE, &old);
+  std::signal(SIGXFSZ, before);
+  ctx->Yield(2);
+  IM_CHECK(ui->app().dialog() == Dialog::Skeleton);
+  IM_CHECK(scene().skeleton.problem.find("half.py cannot be written: File too large") != std::string::npos);
+  IM_CHECK(workshop.read("half.py") == "x = 1");
+  ui->app().dispatch(SaveSkeleton{path, /*append=*/true});
+  ui->settle(ctx);
+  IM_CHECK(workshop.read("half.py").starts_with("x = 1\n\n\n"));
+  IM_CHECK(workshop.read("half.py").find("my〇new〡dtype") != std::string::npos);
+}
+
 void aSkeletonNeverOverwritesAFile(ImGuiTestContext *ctx) {
   Workshop workshop;
   openWorkshop(ctx, workshop);
@@ -427,6 +455,7 @@ void registerLibraryTests(ImGuiTestEngine *engine) {
   add(engine, "invocations", "keys lead back, opening a model forgets", keysLeadBackAndOpeningAModelForgets);
   add(engine, "skeletons", "the contract offers one, which is appended", theContractOffersASkeletonThatIsAppended);
   add(engine, "skeletons", "a file is never overwritten", aSkeletonNeverOverwritesAFile);
+  add(engine, "skeletons", "a file that cannot be written stays as it was", aSkeletonThatCannotBeWrittenLeavesTheFile);
 }
 
 } // namespace reify::test

@@ -204,7 +204,8 @@ void breakpointsFollowTheirTextAndAreKept(ImGuiTestContext *ctx) {
   IM_CHECK_EQ(int(scene().breakpoints.size()), 1);
   IM_CHECK_EQ(scene().breakpoints[0].breakpoint.line, 24u);
   IM_CHECK_EQ(int(scene().breakpoints[0].hits), int(hits));
-  saveSettings(ui->app().settings(), lines.path.string());
+  IM_CHECK_STR_EQ(saveSettings(ui->app().settings(), lines.path.string()).c_str(), "");
+  IM_CHECK(saveSettings(ui->app().settings(), lines.file("ops.py")).find("cannot be written") != std::string::npos);
   const Settings loaded = loadSettings(lines.path.string());
   IM_CHECK_EQ(int(loaded.breakpoints.size()), 1);
   IM_CHECK_STR_EQ(loaded.breakpoints[0].file.c_str(), ops.c_str());
