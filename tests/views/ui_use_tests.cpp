@@ -57,6 +57,27 @@ void dialogOpensAFileByKeysAlone(ImGuiTestContext *ctx) {
   IM_CHECK(scene().trace()->modelFile.ends_with("model.mlir"));
 }
 
+void dialogOpensAFolderAsAProject(ImGuiTestContext *ctx) {
+  for (const bool byKeys : {false, true}) {
+    ui->restart(ctx);
+    press(ctx, ImGuiMod_Ctrl | ImGuiKey_O);
+    ctx->KeyCharsReplaceEnter(REIFY_SOURCE_DIR "/samples");
+    ui->settle(ctx);
+    IM_CHECK(!ctx->ItemExists("//Open model/Open this folder")); // it holds projects, and is none
+    ctx->KeyCharsReplaceEnter("pooled");
+    ui->settle(ctx);
+    if (byKeys)
+      press(ctx, ImGuiMod_Ctrl | ImGuiKey_Enter);
+    else
+      ctx->ItemClick("//Open model/Open this folder");
+    ui->settle(ctx);
+    IM_CHECK(ui->app().dialog() == Dialog::None);
+    IM_CHECK(scene().prepared != nullptr);
+    IM_CHECK(scene().trace()->modelFile.ends_with("pooled/model.mlir"));
+    IM_CHECK_EQ(int(scene().status.libraries.size()), 1); // which its reify.json names
+  }
+}
+
 /// Three names of a project, of which each opens the whole of it.
 void aProjectOpensByEachOfItsNames(ImGuiTestContext *ctx) {
   const std::string folder = REIFY_SOURCE_DIR "/samples/pooled";
@@ -302,6 +323,7 @@ void registerUseTests(ImGuiTestEngine *engine) {
   add(engine, "open", "the start page says what to do", startPageSaysWhatToDo);
   add(engine, "open", "a sample opens from the start page", sampleOpensFromTheStartPage);
   add(engine, "open", "the dialog opens a file by keys alone", dialogOpensAFileByKeysAlone);
+  add(engine, "open", "the dialog opens a folder as a project", dialogOpensAFolderAsAProject);
   add(engine, "open", "a bad file keeps the last good run", badFileKeepsTheLastGoodRun);
   add(engine, "open", "a bad first file is explained on the start page", badFirstFileIsExplainedOnTheStartPage);
   add(engine, "open", "a project opens by each of its names", aProjectOpensByEachOfItsNames);

@@ -1,7 +1,9 @@
 #include "views/open_dialog/view.h"
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
+#include <span>
 
 namespace reify {
 
@@ -25,11 +27,18 @@ FolderListing listFolder(const std::string &path) {
   return listing;
 }
 
-bool looksLikeModule(std::string_view name) {
-  for (std::string_view ending : {".mlir", ".mlirbc", ".torch", "reify.json"})
-    if (name.ends_with(ending))
-      return true;
-  return false;
+bool isFor(Dialog dialog, std::string_view name) {
+  static constexpr std::array<std::string_view, 5> kModels = {".mlir", ".mlirbc", ".torch", ".pt2", "reify.json"};
+  static constexpr std::array<std::string_view, 2> kLibraries = {".py", ".mlir"};
+  const std::span<const std::string_view> endings =
+      dialog == Dialog::AddLibrary ? std::span<const std::string_view>(kLibraries) : kModels;
+  return std::ranges::any_of(endings, [&](std::string_view ending) { return name.ends_with(ending); });
+}
+
+bool isProject(const FolderListing &folder) {
+  return std::ranges::any_of(folder.entries, [](const FolderEntry &entry) {
+    return !entry.isFolder && (entry.name == "reify.json" || entry.name == "model.mlir");
+  });
 }
 
 } // namespace reify

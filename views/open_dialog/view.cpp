@@ -60,7 +60,7 @@ void drawEntries(const Scene &scene, const FolderListing &folder, Dialog dialog,
   while (clipper.Step())
     for (int i = clipper.DisplayStart; i < clipper.DisplayEnd; ++i) {
       const FolderEntry &entry = folder.entries[i];
-      const bool isDim = !entry.isFolder && !looksLikeModule(entry.name);
+      const bool isDim = !entry.isFolder && !isFor(dialog, entry.name);
       ScopedInk ink(scene.theme(), isDim ? Ink::Dim : Ink::Text);
       ScopedId id(i);
       const std::string label = (entry.isFolder ? "▸ " : "   ") + entry.name;
@@ -83,7 +83,7 @@ void drawButtons(const FolderListing &folder, Dialog dialog, OpenDialogState &st
   const char *verb = dialog == Dialog::AddLibrary ? "Add" : "Open";
   ImGui::SameLine();
   ScopedDisabled disabled(state.name.empty());
-  if (ImGui::Button(verb) || (entered && !state.name.empty()))
+  if (ImGui::Button(verb) || (entered && !state.name.empty() && !ImGui::GetIO().KeyCtrl))
     chooseTyped(folder, dialog, state.name, out);
 }
 
@@ -107,6 +107,13 @@ void drawOpenDialog(const Scene &scene, const FolderListing &folder, Dialog dial
     if (ImGui::Button("Up") || ImGui::Shortcut(ImGuiMod_Alt | ImGuiKey_UpArrow))
       out.push_back(ListFolder{parentOf(folder.path)});
     ImGui::SameLine();
+    if (dialog == Dialog::OpenModel && isProject(folder)) {
+      // No ImGui::Shortcut: the name field, which has the keys, owns Enter.
+      if (ImGui::Button("Open this folder") || ImGui::IsKeyChordPressed(ImGuiMod_Ctrl | ImGuiKey_Enter))
+        open(dialog, folder.path, out);
+      ImGui::SetItemTooltip("Its model with its libraries and settings (Ctrl+Enter)");
+      ImGui::SameLine();
+    }
     ImGui::TextUnformatted(folder.path.c_str());
     const float button = ImGui::CalcTextSize("Open").x + 4 * ImGui::GetStyle().FramePadding.x;
     ImGui::SetNextItemWidth(-button);

@@ -20,8 +20,10 @@ struct FolderListing {
 
 /// Reads a folder; hidden files are left out. Does I/O: not for a draw function.
 FolderListing listFolder(const std::string &path);
-/// Whether the file is of the kinds that can be opened; others are shown dimmed.
-bool looksLikeModule(std::string_view name);
+/// Whether the file is of the kinds that the dialog is for; others are shown dimmed.
+bool isFor(Dialog dialog, std::string_view name);
+/// Whether the folder is one that opens as a whole: it has a reify.json or a model.mlir.
+bool isProject(const FolderListing &folder);
 
 struct OpenDialogState {
   std::string name; // typed or chosen
