@@ -102,7 +102,19 @@ Advice adviceOnFunctions(const Trace &trace, const Evidence &functions, size_t u
   return advice;
 }
 
-Advice adviceOnOps(ModuleTrait trait, const Evidence &ops) {
+/// An importer gives None as the result of an operator that it does not know; what converts the others cannot guess.
+std::string untypedText(const Evidence &untyped) {
+  if (untyped.count == 0)
+    return "";
+  const bool isOne = untyped.count == 1;
+  return " " + untyped.names[0] + " at " + toString(untyped.place) +
+         (isOne ? " is" : " and " + std::to_string(untyped.count - 1) + " more are") +
+         " written to give None where a tensor is wanted: the importer did not know " +
+         (isOne ? "that operator; state its type there." : "those operators; state their types there.");
+}
+
+Advice adviceOnOps(ModuleTrait trait, const ModuleKind &kind) {
+  const Evidence &ops = kind.of(trait);
   const std::string names = std::to_string(ops.count) + " (" + listed(ops.names, ops.count > ops.names.size()) + ").";
   Advice advice;
   switch (trait) {
@@ -110,7 +122,8 @@ Advice adviceOnOps(ModuleTrait trait, const Evidence &ops) {
     advice.heading = "This module holds operators of ONNX: " + names;
     advice.text = "They are not converted here: the pass " + std::string(kOnnxPass) +
                   " of torch-mlir-opt or iree-opt makes torch ops of them; or export the model from "
-                  "PyTorch instead of ONNX.";
+                  "PyTorch instead of ONNX." +
+                  untypedText(kind.untypedOnnx);
     advice.elsewhere = "builtin.module(func.func(" + std::string(kOnnxPass) + "))";
     break;
   case ModuleTrait::HigherOrder:
@@ -206,7 +219,7 @@ std::optional<ModuleTrait> Adviser::traitOf(const Violation &violation) {
 Advice Adviser::adviceOn(ModuleTrait trait) const {
   Advice advice = trait == ModuleTrait::ObjectGraph       ? adviceOnObjectGraph(trace_, kind_)
                   : trait == ModuleTrait::ScriptFunctions ? adviceOnFunctions(trace_, kind_.of(trait), unbound_)
-                                                          : adviceOnOps(trait, kind_.of(trait));
+                                                          : adviceOnOps(trait, kind_);
   advice.trait = trait;
   advice.place = kind_.of(trait).place;
   return advice;

@@ -99,9 +99,8 @@ public:
 private:
   const TorchType &type(ValueId value) const { return trace_.tables.type(history_.typeAt(value, moment_)); }
 
-  void add(ModuleTrait trait, OpId op, std::string name) {
+  void add(Evidence &evidence, OpId op, std::string name) {
     constexpr size_t kMostNames = 4;
-    Evidence &evidence = kind_.evidence[size_t(trait)];
     if (evidence.count++ == 0)
       evidence.place = trace_.tables.place(history_.ops[op.index].place);
     if (evidence.names.size() < kMostNames && std::ranges::count(evidence.names, name) == 0)
@@ -121,15 +120,19 @@ private:
   void visitOp(OpId op, const OpVersion &version) {
     const std::string_view name = trace_.tables.string(history_.ops[op.index].name);
     if (name == "func.func" && !hasPlainSignature(op))
-      add(ModuleTrait::ScriptFunctions, op, "@" + symbolOf(version));
+      add(kind_.evidence[size_t(ModuleTrait::ScriptFunctions)], op, "@" + symbolOf(version));
     const std::optional<ModuleTrait> trait = traitOfOp(trace_, moment_, op, version);
     if (name == "torch.nn_module")
       ++kind_.instances;
     else if (trait)
-      add(*trait, op,
+      add(kind_.evidence[size_t(*trait)], op,
           name == "torch.class_type" ? symbolOf(version)
           : name == "torch.operator" ? operatorName(trace_, version)
                                      : std::string(name));
+    if (trait == ModuleTrait::Onnx && std::ranges::any_of(history_.resultsOf(op), [&](ValueId result) {
+          return type(result).kind == TorchType::Kind::None;
+        }))
+      add(kind_.untypedOnnx, op, operatorName(trace_, version));
   }
 
   std::string symbolOf(const OpVersion &version) const {

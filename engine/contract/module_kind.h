@@ -33,6 +33,7 @@ struct Evidence {
 struct ModuleKind {
   std::array<Evidence, kModuleTraitCount> evidence;
   size_t instances = 0; // torch.nn_module
+  Evidence untypedOnnx; // operators of ONNX that give None: who imported them did not know their results
   const Evidence &of(ModuleTrait trait) const { return evidence[size_t(trait)]; }
   bool has(ModuleTrait trait) const { return of(trait).count != 0; }
 };

@@ -203,8 +203,10 @@ bool Lowering::contractHolds() {
   state.finish(trace);
   ContractReport report = checkContract(trace, 0, {options_.decompose, options_.backendLegalOps});
   step.detail([&] {
-    return report.holds() ? std::string("the contract holds")
-                          : std::to_string(report.violations.size()) + " violations stand";
+    const size_t standing = report.violations.size();
+    return report.holds()  ? std::string("the contract holds")
+           : standing == 1 ? std::string("1 violation stands")
+                           : std::to_string(standing) + " violations stand";
   });
   return report.holds();
 }
