@@ -7,7 +7,7 @@ set(CMAKE_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
 set(CMAKE_INSTALL_DEFAULT_COMPONENT_NAME programs)
 
 install(TARGETS reify reify-opt RUNTIME DESTINATION bin)
-install(DIRECTORY assets/schemas/ DESTINATION ${share}/schemas FILES_MATCHING PATTERN "*.txt")
+install(DIRECTORY assets/schemas/ DESTINATION ${share}/schemas FILES_MATCHING PATTERN "*.txt" PATTERN __pycache__ EXCLUDE)
 install(DIRECTORY assets/library/ DESTINATION ${share}/library
   FILES_MATCHING PATTERN "*.py" PATTERN "*.txt" PATTERN __pycache__ EXCLUDE)
 install(FILES ${CMAKE_BINARY_DIR}/assets/library.mlirbc DESTINATION ${share})
@@ -16,7 +16,7 @@ install(DIRECTORY assets/python/ DESTINATION ${share}/python
   PATTERN __pycache__ EXCLUDE PATTERN "*.egg-info" EXCLUDE PATTERN ".*" EXCLUDE)
 install(DIRECTORY samples DESTINATION ${share} PATTERN __pycache__ EXCLUDE)
 install(FILES README.md packaging/copyright DESTINATION share/doc/reify)
-install(DIRECTORY docs DESTINATION share/doc/reify)
+install(DIRECTORY docs DESTINATION share/doc/reify PATTERN __pycache__ EXCLUDE)
 
 # Debian wants these compressed, without a time stamp, and others do not mind.
 find_program(REIFY_GZIP gzip REQUIRED)

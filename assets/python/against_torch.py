@@ -33,6 +33,7 @@ CODES = {
 
 
 def import_module(name):
+    sys.dont_write_bytecode = True  # no __pycache__ beside the user's files
     if not name.endswith(".py"):
         return importlib.import_module(name)
     spec = importlib.util.spec_from_file_location(os.path.basename(name)[:-3], name)

@@ -3,6 +3,8 @@ import os
 import sys
 
 if __name__ == "__main__":
+    # This folder may be the system's, and the programs that are imported are the user's: no __pycache__ is left there.
+    sys.dont_write_bytecode = True
     sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
     try:
         from reify.importing.driver import main

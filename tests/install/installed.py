@@ -15,7 +15,30 @@ def has_what_the_programs_read(trees):
         assert (share / name).is_file(), name
     if (trees.moved / "share/applications").exists():
         assert len(list((share / "fonts").glob("*.ttf"))) >= 5
-    assert not [path for path in trees.moved.rglob("*") if path.name == "__pycache__"]
+    assert not bytecode_in(trees.moved)
+
+
+def bytecode_in(folder):
+    return [path for path in folder.rglob("*") if path.name == "__pycache__" or path.suffix == ".pyc"]
+
+
+def running_leaves_nothing_in_it(trees):
+    """Whoever may write there, as root may, and whatever Python is asked to read."""
+    environment = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
+    environment["REIFY_PYTHON"] = os.environ.get("REIFY_PYTHON", sys.executable)
+    mine = trees.scratch / "mine"
+    mine.mkdir()
+    (mine / "net.py").write_text("import other\nmake = 1\n")
+    (mine / "other.py").write_text("")
+    program, sample = trees.moved / "bin/reify", trees.moved / "share/reify/samples/windows"
+    run(program, "explain", sample, expected=(0, 1), env=environment)
+    run(program, "check", sample / "library.py", env=environment)
+    run(program, "check", "--against-torch", "--module", mine / "net.py", sample / "library.py", expected=(0, 1, 2), env=environment)
+    done = run(program, "import", "--from-python", f"{mine / 'net.py'}:make", expected=(2,), env=environment)
+    # Either it was run, or there is no PyTorch here.
+    assert "make" in done.stderr or "PyTorch" in done.stderr or "importer" in done.stderr, done.stderr
+    left = bytecode_in(trees.moved) + bytecode_in(mine)
+    assert not left, left
 
 
 def names_nothing_of_the_tree_that_it_was_made_from(trees):
@@ -61,4 +84,4 @@ def says_what_is_missing(trees):
 
 TESTS = [has_what_the_programs_read, names_nothing_of_the_tree_that_it_was_made_from,
          commands_of_the_readme_and_the_stories_work, shows_the_sources_of_its_own_library,
-         runs_by_a_link_and_from_the_path, says_what_is_missing]
+         runs_by_a_link_and_from_the_path, says_what_is_missing, running_leaves_nothing_in_it]

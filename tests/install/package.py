@@ -36,6 +36,7 @@ def brings_no_scripts_and_no_fonts(trees):
     names = sorted(file.name for file in (trees.scratch / "control").iterdir())
     assert names == ["control", "md5sums"], names
     assert not list(trees.unpacked.rglob("*.ttf"))
+    assert not list(trees.unpacked.rglob("*.pyc"))
 
 
 def says_whose_it_is(trees):

@@ -1,4 +1,5 @@
 """The trees that the tests look at, each made once when the first test asks for it."""
+import contextlib
 import functools
 import os
 import pathlib
@@ -22,6 +23,26 @@ def run(*command, expected=(0,), **options):
     return done
 
 
+@contextlib.contextmanager
+def bytecode_in_the_sources():
+    """What Python leaves there is on every machine that has run something, and belongs to no installed tree."""
+    planted = []
+    for name in "assets", "samples", "docs":
+        for folder in [ROOT / name, *(path for path in (ROOT / name).rglob("*") if path.is_dir())]:
+            if "__pycache__" not in folder.parts:
+                file = folder / "__pycache__" / "planted.cpython-311.pyc"
+                file.parent.mkdir(exist_ok=True)
+                file.write_bytes(b"")
+                planted.append(file)
+    try:
+        yield
+    finally:
+        for file in planted:
+            file.unlink()
+            if not any(file.parent.iterdir()):
+                file.parent.rmdir()
+
+
 class Trees:
     def __init__(self, build, scratch):
         self.build = build
@@ -30,12 +51,14 @@ class Trees:
     @functools.cached_property
     def moved(self):
         """An installed tree that was moved afterwards, to a name with a blank."""
-        run("cmake", "--install", self.build, "--prefix", self.scratch / "prefix")
+        with bytecode_in_the_sources():
+            run("cmake", "--install", self.build, "--prefix", self.scratch / "prefix")
         return (self.scratch / "prefix").rename(self.scratch / "moved away")
 
     @functools.cached_property
     def package(self):
-        run("cpack", "--config", self.build / "CPackConfig.cmake", "-B", self.scratch / "cpack", "-G", "DEB")
+        with bytecode_in_the_sources():
+            run("cpack", "--config", self.build / "CPackConfig.cmake", "-B", self.scratch / "cpack", "-G", "DEB")
         files = list((self.scratch / "cpack").glob("*.deb"))
         assert len(files) == 1, files
         return files[0]

@@ -70,8 +70,11 @@ def _parse(arguments: Optional[Sequence[str]]) -> argparse.Namespace:
 
 def _run(options: argparse.Namespace, progress: Any) -> dict[str, Any]:
     progress("importing PyTorch", 0.05)
+    before = sys.dont_write_bytecode
+    sys.dont_write_bytecode = bool(sys.flags.dont_write_bytecode)  # PyTorch may keep what it compiles: it is much
     import_torch()
     find_importer()  # what is missing is told before anything is run
+    sys.dont_write_bytecode = before
     remarks: list[Remark] = []
     for name in options.module:
         progress(f"importing {name}", 0.1)
