@@ -1,5 +1,7 @@
 #include "engine/export/advice_export.h"
 
+#include "engine/source/input_file.h"
+
 #include <algorithm>
 #include <cctype>
 #include <ostream>
@@ -28,7 +30,8 @@ std::string shellPath(const std::string &path) {
 } // namespace
 
 std::string commandOf(const Trace &trace, const Advice &advice, const ExportOptions &options) {
-  const std::string model = shellPath(trace.modelFile);
+  // What came in on standard input is to come in again.
+  const std::string model = trace.modelFile == kStandardInput ? "-" : shellPath(trace.modelFile);
   if (!advice.elsewhere.empty())
     return "iree-opt --pass-pipeline=" + shellWord(advice.elsewhere) + " " + model + " -o converted.mlir";
   if (advice.pipeline.empty())

@@ -2,11 +2,15 @@
 
 #include "engine/process/child_process.h"
 #include "engine/process/python.h"
+#include "engine/source/input_file.h"
+#include "engine/source/output_file.h"
 
 #include <nlohmann/json.hpp>
 #include <sys/wait.h>
+#include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
@@ -54,6 +58,44 @@ Kept &kept() {
   return kept;
 }
 
+/// Whether it gives its text once, so that Python cannot open it by its name.
+bool isPipe(const std::string &file) {
+  std::error_code ignored;
+  return isStandardInput(file) || fs::is_fifo(file, ignored);
+}
+
+bool beginsAsZip(const std::string &file) {
+  constexpr std::string_view kZip = "PK\x03\x04";
+  if (isPipe(file))
+    return readInputOrNothing(file).starts_with(kZip); // kept there, for who reads it next
+  std::ifstream stream(file, std::ios::binary);
+  char magic[kZip.size()] = {};
+  return stream.read(magic, sizeof magic) && std::string_view(magic, sizeof magic) == kZip;
+}
+
+/// What can be told before PyTorch, which takes seconds to start, opens the file by its name; "" for nothing.
+std::string problemOfFile(const ImportInputs &inputs) {
+  const std::string &file = inputs.file;
+  std::error_code error;
+  const fs::file_status status = fs::status(file, error);
+  if (isPipe(file)) {
+    std::string problem;
+    if (!readInputFile(file, problem))
+      return problem;
+  } else if (!fs::exists(status)) {
+    return "cannot be read: " + error.message();
+  } else if (fs::is_directory(status)) {
+    return "is a directory, not a file";
+  } else if (!fs::is_regular_file(status)) {
+    return "is a device, not a file";
+  } else if (access(file.c_str(), R_OK) != 0) {
+    return std::string("cannot be read: ") + std::strerror(errno);
+  }
+  if (inputs.options.function.empty() && !beginsAsZip(file))
+    return "is no program that torch.export.save wrote: those are zip files";
+  return "";
+}
+
 std::string lastLine(const std::string &text) {
   const size_t end = text.find_last_not_of(" \n\r\t");
   if (end == std::string::npos)
@@ -82,9 +124,10 @@ public:
 
 private:
   void fail(const std::string &id, const std::string &message, const Place &place = {}) {
-    diagnostics_.push_back({Severity::Error, id, message, place.file.empty() ? Place{inputs_.file} : place, {}});
+    diagnostics_.push_back(
+        {Severity::Error, id, message, place.file.empty() ? Place{shownPath(inputs_.file)} : place, {}});
   }
-  std::vector<std::string> words(const fs::path &out) const;
+  std::vector<std::string> words(const std::string &file, const fs::path &out) const;
   bool readAnswers(ChildProcess &child);
   void tellError(const Json &error);
   void tellEnd(ChildProcess &child);
@@ -96,9 +139,9 @@ private:
   ChosenPython python_;
 };
 
-std::vector<std::string> Import::words(const fs::path &out) const {
+std::vector<std::string> Import::words(const std::string &file, const fs::path &out) const {
   const ImportOptions &options = inputs_.options;
-  std::vector<std::string> words = {python_.program, inputs_.assets.folder + "/python/reify_import.py", inputs_.file,
+  std::vector<std::string> words = {python_.program, inputs_.assets.folder + "/python/reify_import.py", file,
                                     "--out=" + out.string(), "--decompositions=" + options.decompositions};
   if (!options.function.empty())
     words.push_back("--function=" + options.function);
@@ -171,10 +214,17 @@ std::shared_ptr<const std::string> Import::run() {
   }
   const fs::path out = folder.path() / "module.mlir";
   ChildProcess child;
-  std::string problem;
+  std::string problem, file = inputs_.file;
+  if (isPipe(file)) {
+    file = (folder.path() / "program.pt2").string();
+    if (problem = writeOutputFile(file, readInputOrNothing(inputs_.file)); !problem.empty()) {
+      fail("import.failed", problem);
+      return nullptr;
+    }
+  }
   if (control_.progress)
     control_.progress("starting Python", 0);
-  if (!child.start(words(out), problem)) {
+  if (!child.start(words(file, out), problem)) {
     fail("import.no-python",
          problem + " (" + python_.reason + "); a Python with PyTorch is wanted: set REIFY_PYTHON to one");
     return nullptr;
@@ -182,10 +232,10 @@ std::shared_ptr<const std::string> Import::run() {
   if (!readAnswers(child))
     return nullptr;
   auto text = std::make_shared<std::string>();
-  std::ifstream file(out, std::ios::binary);
+  std::ifstream module(out, std::ios::binary);
   std::error_code error;
   text->resize(size_t(fs::file_size(out, error)));
-  if (error || !file.read(text->data(), std::streamsize(text->size()))) {
+  if (error || !module.read(text->data(), std::streamsize(text->size()))) {
     fail("import.failed", "the imported module cannot be read");
     return nullptr;
   }
@@ -218,24 +268,19 @@ bool isForPython(const std::string &file, const ImportOptions &options, std::str
   if (file.ends_with(".pt2"))
     return true;
   std::error_code ignored;
-  if (!fs::is_regular_file(file, ignored)) // what comes out of a pipe is there once
-    return false;
-  std::ifstream stream(file, std::ios::binary);
-  char magic[4] = {};
   // torch.save writes a zip file as well; the driver tells them apart.
-  return stream.read(magic, sizeof magic) && std::memcmp(magic, "PK\x03\x04", sizeof magic) == 0;
+  return (isPipe(file) || fs::is_regular_file(file, ignored)) && beginsAsZip(file);
 }
 
 std::shared_ptr<const std::string> importProgram(const ImportInputs &inputs, const ImportControl &control,
                                                  Diagnostics &diagnostics) {
-  std::error_code error;
-  const fs::file_time_type time = fs::last_write_time(inputs.file, error);
-  const uintmax_t size = error ? 0 : fs::file_size(inputs.file, error);
-  if (error) {
-    diagnostics.push_back(
-        {Severity::Error, "model.unreadable", "cannot be read: " + error.message(), {inputs.file}, {}});
+  if (const std::string problem = problemOfFile(inputs); !problem.empty()) {
+    diagnostics.push_back({Severity::Error, "model.unreadable", problem, {shownPath(inputs.file)}, {}});
     return nullptr;
   }
+  std::error_code error; // a pipe has no time: what was read from it stays the same
+  const fs::file_time_type time = fs::last_write_time(inputs.file, error);
+  const uintmax_t size = error ? 0 : fs::file_size(inputs.file, error);
   {
     std::lock_guard lock(kept().mutex);
     const bool mayDiffer = inputs.again && !inputs.options.function.empty();

@@ -1,6 +1,7 @@
 #include "engine/session/read_program.h"
 
 #include "engine/session/model_context.h"
+#include "engine/source/input_file.h"
 
 #include <algorithm>
 
@@ -85,6 +86,11 @@ std::vector<SchemaLine> readModelSchemas(const SessionInputs &inputs, RunControl
     addSchemaLines(library, ofLibraries);
   if (program.failed)
     return {};
+  std::string problem;
+  if (!program.text && !inputs.model.empty() && !readInputFile(inputs.model, problem)) {
+    diagnostics.push_back({Severity::Error, "model.unreadable", problem, {shownPath(inputs.model)}, {}});
+    return {};
+  }
   return modelLines(inputs, program.text.get(), ofLibraries, diagnostics);
 }
 

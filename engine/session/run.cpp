@@ -95,6 +95,12 @@ void Run::readInvocation() {
         {Severity::Error, "check.invocation", module.problem, function ? function->place : Place(), {}});
     return;
   }
+  for (Diagnostic &problem : problems) // a file that was named, and has nothing to say
+    if (problem.severity == Severity::Error && problem.place.line == 0 &&
+        std::ranges::count(choice.tests, problem.place.file) != 0) {
+      result_.diagnostics.push_back(std::move(problem));
+      return;
+    }
   modelFile_ = module.name;
   result_.invokedSymbol = function->symbol;
   result_.invocation = function->invocations[number - 1].place;

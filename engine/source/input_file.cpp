@@ -1,6 +1,8 @@
 #include "engine/source/input_file.h"
 
+#include <algorithm>
 #include <cerrno>
+#include <chrono>
 #include <cstring>
 #include <fcntl.h>
 #include <linux/magic.h>
@@ -18,6 +20,8 @@ namespace {
 
 constexpr size_t kLargestPipe = size_t(1) << 30;
 constexpr int kFirstWait = 5'000, kNextWait = 60'000; // ms for a named pipe
+using Clock = std::chrono::steady_clock;
+constexpr std::chrono::seconds kStaysSilent{2};
 
 using Text = std::shared_ptr<const std::string>;
 
@@ -40,6 +44,12 @@ private:
   int fd_;
 };
 
+struct PipeText {
+  Text text;
+  std::string problem; // why there is none, as of `asked`
+  Clock::time_point asked;
+};
+
 /// What was read from pipes, which give it once.
 class PipeTexts {
 public:
@@ -48,7 +58,7 @@ public:
     return texts;
   }
   std::mutex mutex; // also held while one is read
-  std::map<std::pair<dev_t, ino_t>, Text> texts;
+  std::map<std::pair<dev_t, ino_t>, PipeText> texts;
   Text standardInput;
 };
 
@@ -74,19 +84,43 @@ std::string tooLarge(size_t most) {
   return "is too large: more than " + std::to_string(isSmall ? most >> 10 : most >> 20) + (isSmall ? " KiB" : " MiB");
 }
 
-/// Everything up to the end; `firstWait` < 0 waits for ever.
-Text readAll(int fd, size_t size, size_t most, bool isPipe, int firstWait, std::string &problem) {
+/// A file as it was when it was opened: one that grows faster than it is read would have no end. The kernel's own
+/// files have no size.
+Text readFile(int fd, size_t size, size_t most, std::string &problem) {
   auto text = std::make_shared<std::string>();
-  text->reserve(size + 1);
+  constexpr size_t kChunk = size_t(1) << 16;
+  for (size_t wanted = size ? size : kChunk;;) {
+    const size_t before = text->size();
+    text->resize(before + wanted);
+    const ssize_t got = read(fd, text->data() + before, wanted);
+    const int error = errno;
+    text->resize(before + size_t(std::max<ssize_t>(got, 0)));
+    if (got < 0 && error != EINTR) {
+      problem = cannotBeRead(error);
+      return nullptr;
+    }
+    if (text->size() > most) {
+      problem = tooLarge(most);
+      return nullptr;
+    }
+    if (got == 0 || (size && text->size() == size))
+      return text;
+    wanted = size ? size - text->size() : kChunk;
+  }
+}
+
+/// Everything up to the end; `firstWait` < 0 waits for ever.
+Text readUntilEnd(int fd, size_t most, int firstWait, std::string &problem) {
+  auto text = std::make_shared<std::string>();
   constexpr size_t kChunk = size_t(1) << 16;
   for (int wait = firstWait;;) {
-    if (isPipe && waitFor(fd, wait) == 0) {
+    if (waitFor(fd, wait) == 0) {
       problem = "is a pipe into which nothing was written for " + std::to_string(wait / 1000) + " seconds";
       return nullptr;
     }
     const size_t before = text->size();
-    text->resize(std::max(before + kChunk, size + 1));
-    const ssize_t got = read(fd, text->data() + before, text->size() - before);
+    text->resize(before + kChunk);
+    const ssize_t got = read(fd, text->data() + before, kChunk);
     const int error = errno;
     text->resize(before + size_t(std::max<ssize_t>(got, 0)));
     if (got == 0)
@@ -110,14 +144,20 @@ bool isNullDevice(const struct stat &status) {
 
 Text readPipe(int fd, const struct stat &status, size_t most, bool isStandardInput, std::string &problem) {
   PipeTexts &known = PipeTexts::instance();
-  Text &text = known.texts[{status.st_dev, status.st_ino}];
-  if (!text) {
+  PipeText &pipe = known.texts[{status.st_dev, status.st_ino}];
+  // A file is looked at more than once in a run, and a silent pipe need not be waited for each time.
+  const bool wasSilent = !pipe.problem.empty() && Clock::now() - pipe.asked < kStaysSilent;
+  if (!pipe.text && !wasSilent) {
+    pipe.problem.clear();
     const bool canWait = S_ISFIFO(status.st_mode) && isNamedPipe(fd);
-    text = readAll(fd, 0, std::min(most, kLargestPipe), true, canWait ? kFirstWait : -1, problem);
+    pipe.text = readUntilEnd(fd, std::min(most, kLargestPipe), canWait ? kFirstWait : -1, pipe.problem);
+    pipe.asked = Clock::now();
   }
+  if (!pipe.text)
+    problem = pipe.problem;
   if (isStandardInput)
-    known.standardInput = text;
-  return text;
+    known.standardInput = pipe.text;
+  return pipe.text;
 }
 
 } // namespace
@@ -154,7 +194,7 @@ Text readInputFile(const std::string &path, std::string &problem, size_t most) {
     problem = tooLarge(most);
     return nullptr;
   }
-  Text text = readAll(file.fd(), size_t(status.st_size), most, false, -1, problem);
+  Text text = readFile(file.fd(), size_t(status.st_size), most, problem);
   if (path == "-")
     known.standardInput = text;
   return text;

@@ -19,7 +19,8 @@ inline constexpr size_t kLargestInput = size_t(4) << 30; // bytes
 /// be read. "-" is standard input, "<stdin>" what was read from it. Pipes are files (`<(command)`); what came
 /// out of one is kept and given again. Folders, devices, and pipes into which nothing is written or too much,
 /// are refused.
-/// A named pipe is waited for some seconds, another one until its writer ends. Safe on several threads.
+/// A named pipe is waited for some seconds, another one until its writer ends. Of a file that grows it is what was
+/// there when it was opened. Safe on several threads.
 std::shared_ptr<const std::string> readInputFile(const std::string &path, std::string &problem,
                                                  size_t most = kLargestInput);
 /// The same where it does not matter why: "" then.

@@ -2,6 +2,7 @@
 import os
 import shutil
 import subprocess
+import time
 
 from programs import LIBRARY, MODEL, QUANTIZE, ROOT, Skipped, has, reify, same, shell
 
@@ -12,9 +13,11 @@ READERS = {
     "check": ["check", "{}.py"], "check of MLIR": ["check", "{}"], "tests": ["check", "ops.py", "--tests", "{}"],
     "answers": ["check", "--answers", "{}"], "explained": ["check", "--answers", "answers.txt", "--explained", "{}"],
     "library of ops": ["ops", "--library", "{}"], "model of ops": ["ops", "--model", "{}"], "compile": ["compile", "{}.py"],
-    "project": ["explain", "{}.json"],
+    "project": ["explain", "{}.json"], "program of PyTorch": ["import", "{}.pt2"], "program as a model": ["explain", "{}.pt2"],
+    "model of check": ["check", "ops.py", "--model", "{}"], "model of compile": ["compile", "ops.py", "--for", "{}"],
+    "tests of an invocation": ["trace", "--invocation", "my.scale shape:1", "--library", "ops.py", "--tests", "{}.py"],
 }
-EMPTY_IS_GOOD = {"library in Python", "check", "tests", "explained", "compile"}
+EMPTY_IS_GOOD = {"library in Python", "check", "tests", "explained", "compile", "model of check", "tests of an invocation"}
 
 
 def prepare(folder):
@@ -70,6 +73,10 @@ def a_pipe_that_nobody_writes_to(folder):
         done = reify(*words, cwd=folder, timeout=60)
         same(done.returncode, 2)
         has(done.stderr, "pipe: error: is a pipe into which nothing was written for 5 seconds")
+    # A silent one is waited for once, however often the file is looked at.
+    began = time.monotonic()
+    same(reify("trace", "--invocation", "my.scale shape:1", "--library", "pipe", cwd=folder, timeout=60).returncode, 2)
+    assert time.monotonic() - began < 9, time.monotonic() - began
     os.mkfifo(folder / "reify.json")
     done = reify("explain", ".", cwd=folder)
     same((done.returncode, done.stderr), (2, b"./reify.json: error: is not a regular file\n"))
@@ -78,7 +85,26 @@ def a_pipe_that_nobody_writes_to(folder):
 def a_binary_file(folder):
     def make(file):
         file.write_bytes(bytes(range(256)) * 20)
-    refused(folder, make, "")
+    refused(folder, make, "", skip={"model of check", "tests of an invocation"})
+
+
+def a_file_that_grows(folder):
+    """What was there when it was opened is read: with a writer that is faster than the reader there is no end."""
+    prepare(folder)
+    log = folder / "log.py"
+    log.write_text(LIBRARY)
+    writer = subprocess.Popen(["bash", "-c", "exec yes '# and on and on' >> log.py"], cwd=folder)
+    try:
+        while log.stat().st_size < 1 << 20:
+            time.sleep(0.01)
+        done = reify("compile", "log.py", cwd=folder, timeout=60)
+        assert writer.poll() is None
+    finally:
+        writer.kill()
+        writer.wait()
+    # The last line may be half a comment.
+    same(done.returncode, 0)
+    has(done.stdout, "my.scale")
 
 
 def an_empty_file(folder):
@@ -148,6 +174,41 @@ def standard_input_is_read_once(folder):
         has(done.stderr, "standard input is wanted twice")
 
 
+def a_program_of_pytorch_comes_in_as_well(folder):
+    """With something in Python's place that shows what it is given."""
+    python = folder / "python"
+    python.write_text('#!/bin/sh\ncp "$2" seen.pt2\necho \'{"error": {"id": "x", "message": "seen", "notes": []}}\'\n')
+    python.chmod(0o755)
+    archive = b"PK\x03\x04" + bytes(range(256)) * 1000
+    for words in (["import", "-"], ["explain", "-"], ["trace", "/dev/stdin"]):
+        done = reify(*words, input=archive, cwd=folder, env={"REIFY_PYTHON": str(python)})
+        same(done.returncode, 2)
+        has(done.stderr, "<stdin>: error: seen" if words[1] == "-" else "error: seen")
+        same((folder / "seen.pt2").read_bytes() == archive, True)
+        (folder / "seen.pt2").unlink()
+    # What cannot be one is refused at once, without Python.
+    done = reify("import", "-", input=b"hello", cwd=folder, env={"REIFY_PYTHON": "/nonexistent"})
+    same(done.returncode, 2)
+    has(done.stderr, "<stdin>: error: is no program that torch.export.save wrote")
+
+
+def the_command_that_is_offered_reads_standard_input_again(folder):
+    script = b"func.func @f(%x: !torch.tensor) -> !torch.tensor {\n  return %x : !torch.tensor\n}\n"
+    done = reify("explain", "-", input=script)
+    has(done.stdout, "\n  reify explain - --pass-pipeline=")
+    offered = next(line for line in done.stdout.decode().splitlines() if line.startswith("  reify explain"))
+    done = shell(offered.replace("reify", '"$REIFY"', 1), input=script)
+    assert done.returncode in (0, 1) and done.stdout, done
+
+
+def an_option_that_would_do_nothing_is_told(folder):
+    prepare(folder)
+    for words in ["--module", "m"], ["--timeout", "3"], ["--python", "p"]:
+        done = reify("check", "ops.py", *words, cwd=folder)
+        same(done.returncode, 2)
+        has(done.stderr, f"{words[0]} goes with --against-torch")
+
+
 def pipes_of_the_shell(folder):
     prepare(folder)
     done = shell('"$REIFY" explain <(cat model.mlir) --library <(cat ops.py)', cwd=folder)
@@ -176,4 +237,5 @@ def a_place_that_leads_to_a_device(folder):
 
 TESTS = [a_file_that_is_not_there, a_folder, an_endless_device, a_pipe_that_nobody_writes_to, a_binary_file, an_empty_file,
          a_file_that_may_not_be_read, too_large_a_file, standard_input_is_a_file_everywhere, places_in_standard_input,
-         standard_input_is_read_once, pipes_of_the_shell, an_endless_pipe, a_place_that_leads_to_a_device]
+         standard_input_is_read_once, a_program_of_pytorch_comes_in_as_well, a_file_that_grows,
+         the_command_that_is_offered_reads_standard_input_again, an_option_that_would_do_nothing_is_told, pipes_of_the_shell, an_endless_pipe, a_place_that_leads_to_a_device]

@@ -51,6 +51,11 @@ public:
       if (!hasAnswers && option.group == CheckAnswers::kHeading)
         return option.name() + " goes with --answers";
     }
+    // The Python that reads a model may be told these too.
+    if (!inputs_.againstTorch && model_.empty())
+      for (const Option &option : declaration.options)
+        if (option.count != 0 && option.group == kTorch)
+          return option.name() + " goes with --against-torch";
     if (hasAnswers)
       return format_ == "junit" ? "--format junit does not go with --answers" : "";
     return files_.empty() && inputs_.tests.empty() ? "a library is wanted: reify check FILE" : "";

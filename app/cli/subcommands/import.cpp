@@ -4,6 +4,7 @@
 #include "app/cli/import_progress.h"
 #include "engine/export/diagnostic_text.h"
 #include "engine/session/read_program.h"
+#include "engine/source/input_file.h"
 #include "engine/source/output_file.h"
 #include "engine/source/styled_text.h"
 
@@ -16,7 +17,8 @@ namespace {
 class Import : public Subcommand {
 public:
   void declare(Declaration &declaration) override {
-    Option &model = declaration.argument("FILE", "a program", inputs_.model, "a .pt2, as torch.export.save writes it");
+    Option &model = declaration.argument("FILE", "a program", inputs_.model,
+                                         "a .pt2, as torch.export.save writes it (- for standard input)");
     model.isRequired = false; // --from-python may stand for it
     model.words = {".pt2"};
     declaration.newFile("-o,--output", "FILE", output_, "where to write it (standard output)").words = {".mlir"};
@@ -42,8 +44,7 @@ public:
     if (program.text)
       diagnostics = remarksIn(*program.text);
     else if (!program.failed)
-      diagnostics.push_back(
-          {Severity::Error, "import.no-program", "is no program of PyTorch, which ends in .pt2", {inputs_.model}, {}});
+      diagnostics.push_back({Severity::Error, "import.no-program", problemOfModel(), {shownPath(inputs_.model)}, {}});
     printDiagnostics(diagnostics, terminal.err);
     if (!program.text)
       return kBadInput;
@@ -58,6 +59,14 @@ public:
   }
 
 private:
+  /// Of a file that is none of PyTorch's.
+  std::string problemOfModel() const {
+    std::string problem;
+    if (readInputFile(inputs_.model, problem))
+      problem = "is no program that torch.export.save wrote: those are zip files, which end in .pt2";
+    return problem;
+  }
+
   SessionInputs inputs_;
   ImportChoice import_;
   std::string output_;
