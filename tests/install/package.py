@@ -1,5 +1,6 @@
 """The Debian package, unpacked in a root of its own."""
 import re
+import shutil
 import sys
 
 from tree import ROOT, Skipped, run
@@ -52,6 +53,15 @@ def programs_carry_no_symbols(trees):
         assert "not stripped" not in text, text
 
 
+def says_what_is_missing_to_make_it(trees):
+    """With a PATH on which nothing is."""
+    done = run(shutil.which("cmake"), "-DCPACK_GENERATOR=DEB", "-DCMAKE_FIND_USE_CMAKE_SYSTEM_PATH=OFF", "-P",
+               ROOT / "cmake/NeededToPackage.cmake", expected=(1,), env={"PATH": "/nonexistent"})
+    assert "apt-get install dpkg-dev file" in " ".join(done.stderr.split()), done.stderr
+    config = (trees.build / "CPackConfig.cmake").read_text()
+    assert "cmake/NeededToPackage.cmake" in config, config
+
+
 def satisfies_lintian(trees):
     try:
         text = run("lintian", "--fail-on", "none", "--allow-root", trees.package).stdout
@@ -62,4 +72,4 @@ def satisfies_lintian(trees):
 
 
 TESTS = [finds_its_assets_in_usr_share, every_library_is_found_and_belongs_to_a_package_that_it_depends_on,
-         brings_no_scripts_and_no_fonts, says_whose_it_is, programs_carry_no_symbols, satisfies_lintian]
+         brings_no_scripts_and_no_fonts, says_whose_it_is, programs_carry_no_symbols, says_what_is_missing_to_make_it, satisfies_lintian]
