@@ -2,10 +2,10 @@
 #include "app/build_facts.h"
 #include "app/large_pages.h"
 #include "engine/dialect/torch_dialect.h"
+#include "engine/passes/pass_context.h"
 #include "engine/passes/pipelines/passes.h"
 #include "engine/passes/pipelines/pipeline_names.h"
 #include "engine/passes/rewrite/transforms.h"
-#include "engine/passes/shared_library.h"
 #include "engine/source/assets.h"
 #include "engine/source/input_file.h"
 #include "engine/source/output_file.h"
@@ -147,8 +147,9 @@ int main(int argc, char **argv) {
   if (llvm::StringRef pipeline = pipelineIn(argc, argv); !pipeline.empty())
     for (const std::string &hint : hintsForPipeline(pipeline)) // the error itself is MlirOptMain's to print
       llvm::errs() << "reify-opt: " << hint << '\n';
-  setRecordInnerSteps(record);
-  setFirstViolationOnly(firstOnly);
+  PassContext passes;
+  passes.recordInnerSteps = record;
+  passes.firstViolationOnly = firstOnly;
   const mlir::MlirOptMainConfig config = mlir::MlirOptMainConfig::createFromCLOptions();
   const bool wantsModule = !config.shouldShowDialects() && !config.shouldListPasses();
   if (wantsModule && input == "-" && isatty(STDIN_FILENO))
@@ -158,9 +159,10 @@ int main(int argc, char **argv) {
   if (wantsModule && !(text = readInputFile(input, problem)))
     return llvm::errs() << shownPath(input) << ": error: " << problem << '\n', 1;
   AssetPaths assets = findAssets();
-  setBuiltinLibraryPath(assets.builtinLibrary);
+  passes.builtinLibrary = assets.builtinLibrary;
   Diagnostics diagnostics;
   registerTorchDialect(registry, readOpTable(assets, input, *text, mayUseLibrary(argc, argv), diagnostics));
+  givePassContext(registry, &passes);
   for (const Diagnostic &diagnostic : diagnostics)
     llvm::errs() << toString(diagnostic) << '\n';
   if (hasErrors(diagnostics))

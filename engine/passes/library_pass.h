@@ -2,8 +2,7 @@
 #pragma once
 #include "engine/library/unmatched_names.h"
 #include "engine/passes/module_error.h"
-#include "engine/passes/shared_library.h"
-#include "engine/record/current_recorder.h"
+#include "engine/passes/pass_context.h"
 
 #include <mlir/Pass/Pass.h>
 
@@ -22,7 +21,7 @@ public:
   // Loading before the pipeline starts keeps one library alive across all of its passes.
   llvm::LogicalResult initialize(mlir::MLIRContext *context) override {
     Diagnostics problems;
-    library_ = sharedLibrary(*context, extraLibrary, problems);
+    library_ = passContext(*context).library(*context, extraLibrary, problems);
     problems_ = std::move(problems);
     return llvm::success();
   }

@@ -5,13 +5,13 @@
 #include "engine/dialect/torch_dialect.h"
 #include "engine/library/diagnostic_capture.h"
 #include "engine/library/unmatched_names.h"
+#include "engine/passes/pass_context.h"
 #include "engine/passes/pipelines/lower.h"
 #include "engine/passes/pipelines/passes.h"
 #include "engine/passes/refine/evaluation_log.h"
 #include "engine/passes/refine/forget_types.h"
 #include "engine/passes/refine/written_at_odds.h"
 #include "engine/passes/rewrite/steps.h"
-#include "engine/passes/shared_library.h"
 #include "engine/session/list_functions.h"
 #include "engine/session/model_context.h"
 #include "engine/session/model_source.h"
@@ -171,10 +171,14 @@ bool Run::forgetWrittenTypes(Trace &trace, Recorder &recorder) {
 
 void Run::lower(Trace &trace, Recorder &recorder) {
   if (!inputs_.passPipeline.empty()) {
-    setBuiltinLibraryPath(inputs_.assets.builtinLibrary);
-    setSessionLibraries(inputs_.libraries);
+    PassContext passes;
+    passes.builtinLibrary = inputs_.assets.builtinLibrary;
+    passes.libraries = inputs_.libraries;
+    passes.recorder = &recorder;
+    passes.signals = {&control_.progress, &control_.cancel};
     const size_t before = result_.diagnostics.size();
-    isLowered_ = runPipeline(*model_.module, inputs_.passPipeline, recorder, control_, result_.diagnostics);
+    isLowered_ = runPipeline(*model_.module, inputs_.passPipeline, passes, result_.diagnostics);
+    result_.cancelled = control_.cancel;
     // A lowering that does not reach the contract ends its pipeline without an error of its own.
     result_.inputIsGood = isLowered_ || !hasErrorsFrom(result_.diagnostics, before);
     return;

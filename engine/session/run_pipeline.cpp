@@ -1,13 +1,13 @@
 #include "engine/session/run_pipeline.h"
 
 #include "engine/library/diagnostic_capture.h"
+#include "engine/passes/pass_context.h"
 #include "engine/passes/pipelines/passes.h"
 #include "engine/passes/pipelines/pipeline_names.h"
 #include "engine/passes/rewrite/steps.h"
 #include "engine/passes/rewrite/transforms.h"
-#include "engine/record/current_recorder.h"
-#include "engine/session/session.h"
 
+#include <llvm/ADT/ScopeExit.h>
 #include <llvm/Support/raw_ostream.h>
 #include <mlir/Pass/PassInstrumentation.h>
 #include <mlir/Pass/PassManager.h>
@@ -23,10 +23,12 @@ namespace {
 
 class RecordPasses : public PassInstrumentation {
 public:
-  RecordPasses(Recorder &recorder, ModuleOp module) : recorder_(recorder), module_(module) {}
+  RecordPasses(Recorder &recorder, const PassContext &passes, ModuleOp module)
+      : recorder_(recorder), passes_(passes), module_(module) {}
 
   void runBeforePass(Pass *pass, Operation *op) override {
-    if (isAdaptor(pass))
+    passedOver_.push_back(passes_.signals.cancelled());
+    if (isAdaptor(pass) || passedOver_.back())
       return;
     std::string title = pass->getArgument().empty() ? pass->getName().str() : pass->getArgument().str();
     open_.push_back(openStepText(&recorder_, StepKind::Pass, nullptr, title));
@@ -46,6 +48,10 @@ private:
     return name.starts_with("torch-") || name == "canonicalize" || name == "cse";
   }
   void end(Pass *pass, Operation *op) {
+    const bool isPassedOver = passedOver_.back();
+    passedOver_.pop_back();
+    if (isPassedOver)
+      return;
     if (open_.empty() && !isAdaptor(pass))
       return;
     if (op == module_ || !announces(pass))
@@ -60,8 +66,68 @@ private:
   }
 
   Recorder &recorder_;
+  const PassContext &passes_;
   ModuleOp module_;
   std::vector<StepScope> open_;
+  std::vector<bool> passedOver_; // of the passes under way: the run was cancelled before they began
+};
+
+/// How many passes a printed pipeline names, those inside others too, but not what they are inside of.
+unsigned countPasses(StringRef pipeline) {
+  unsigned count = 0;
+  int options = 0;
+  for (size_t i = 0; i < pipeline.size(); ++i) {
+    const char c = pipeline[i];
+    options += c == '{' ? 1 : c == '}' ? -1 : 0;
+    const bool ends = options == 0 && (c == ',' || c == ')');
+    count += ends && pipeline[i - 1] != ')' && pipeline[i - 1] != '(';
+  }
+  return count;
+}
+
+/// Tells how far a pipeline is, and passes over what is left of it once the run is cancelled: passes, and
+/// the patterns of one that is under way.
+class PassSignals {
+public:
+  PassSignals(ModuleOp module, const std::string &pipeline, PassContext &passes)
+      : module_(module), passes_(passes), whole_(passes.signals), total_(std::max(1u, countPasses(pipeline))) {}
+  ~PassSignals() { passes_.signals = whole_; }
+
+  void run(llvm::function_ref<void()> work, const tracing::Action &action) {
+    if (whole_.cancelled())
+      return;
+    const auto *execution = dyn_cast<PassExecutionAction>(&action);
+    if (!execution || isInside_ || execution->getPass().getName().contains("OpToOpPassAdaptor"))
+      return work();
+    isInside_ = true; // what a pass runs on its way is a part of it
+    const float share = shareOf(execution->getOp()) / float(total_);
+    passes_.signals.from = whole_.from + whole_.length * std::min(done_, 1.0f);
+    passes_.signals.length = whole_.length * share;
+    passes_.signals.advance(0);
+    work();
+    done_ += share;
+    isInside_ = false;
+  }
+
+private:
+  /// A pass on functions has its end when the last of them has.
+  float shareOf(Operation *op) {
+    if (op == module_)
+      return 1;
+    auto [known, isNew] = counts_.try_emplace(op->getName(), 1);
+    if (isNew)
+      known->second = std::max<size_t>(
+          1, llvm::count_if(*module_.getBody(), [&](Operation &other) { return other.getName() == op->getName(); }));
+    return 1 / float(known->second);
+  }
+
+  ModuleOp module_;
+  PassContext &passes_;
+  const RunSignals whole_;
+  const unsigned total_;
+  float done_ = 0;
+  bool isInside_ = false;
+  llvm::DenseMap<OperationName, size_t> counts_; // of a first look: a few functions more or less do not matter
 };
 
 /// The registry is global and must be filled once.
@@ -75,8 +141,7 @@ void registerPassesOnce() {
 
 } // namespace
 
-bool runPipeline(ModuleOp module, const std::string &pipeline, Recorder &recorder, RunControl &,
-                 Diagnostics &diagnostics) {
+bool runPipeline(ModuleOp module, const std::string &pipeline, PassContext &passes, Diagnostics &diagnostics) {
   registerPassesOnce();
   MLIRContext &context = *module.getContext();
   std::string errors;
@@ -99,8 +164,19 @@ bool runPipeline(ModuleOp module, const std::string &pipeline, Recorder &recorde
   PassManager manager(&context, ModuleOp::getOperationName());
   static_cast<OpPassManager &>(manager) = std::move(*parsed);
   manager.enableVerifier(true);
-  manager.addInstrumentation(std::make_unique<RecordPasses>(recorder, module));
-  CurrentRecorder current(&recorder);
+  if (passes.recorder)
+    manager.addInstrumentation(std::make_unique<RecordPasses>(*passes.recorder, passes, module));
+  givePassContext(context, &passes);
+  std::string expanded;
+  llvm::raw_string_ostream expandedStream(expanded);
+  manager.printAsTextualPipeline(expandedStream);
+  PassSignals signals(module, expanded, passes);
+  context.registerActionHandler(
+      [&](llvm::function_ref<void()> work, const tracing::Action &action) { signals.run(work, action); });
+  const llvm::scope_exit end([&] {
+    context.registerActionHandler(nullptr);
+    givePassContext(context, nullptr);
+  });
   DiagnosticCapture capture(context, diagnostics, "pass.error");
   return succeeded(manager.run(module));
 }

@@ -8,10 +8,10 @@
 namespace reify {
 
 struct Session::State {
-  std::thread worker;
+  std::thread worker; // of the run that was started last; it waits for the one before
   std::shared_ptr<RunControl> control;
   std::atomic<bool> running{false};
-  std::mutex mutex; // guards result
+  std::mutex mutex; // guards result, and that only the last run says that it is over
   std::shared_ptr<const RunResult> result;
   void (*ready)() = nullptr;
 };
@@ -28,21 +28,33 @@ void Session::onReady(void (*callback)()) { state_->ready = callback; }
 
 void Session::start(SessionInputs inputs) {
   cancel();
-  if (state_->worker.joinable())
-    state_->worker.join();
-  takeResult(); // what the cancelled run came to is nobody's any more
-  state_->control = std::make_shared<RunControl>();
-  state_->running = true;
-  state_->worker = std::thread([state = state_.get(), control = state_->control, inputs = std::move(inputs)] {
-    auto result = std::make_shared<RunResult>(reify::run(inputs, *control));
-    {
-      std::lock_guard lock(state->mutex);
-      state->result = std::move(result);
-    }
-    state->running = false;
-    if (state->ready)
-      state->ready();
-  });
+  auto control = std::make_shared<RunControl>();
+  {
+    std::lock_guard lock(state_->mutex);
+    state_->result = nullptr; // what the cancelled run came to is nobody's any more
+    state_->control = control;
+    state_->running = true;
+  }
+  // Whoever starts a run does not wait for the end of the one before: the new one's thread does.
+  state_->worker = std::thread(
+      [state = state_.get(), control, inputs = std::move(inputs), before = std::move(state_->worker)]() mutable {
+        if (before.joinable())
+          before.join();
+        std::shared_ptr<RunResult> result;
+        if (!control->cancel)
+          result = std::make_shared<RunResult>(reify::run(inputs, *control));
+        else
+          (result = std::make_shared<RunResult>())->cancelled = true;
+        {
+          std::lock_guard lock(state->mutex);
+          if (state->control != control)
+            return;
+          state->result = std::move(result);
+          state->running = false;
+        }
+        if (state->ready)
+          state->ready();
+      });
 }
 
 void Session::cancel() {

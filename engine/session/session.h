@@ -82,7 +82,7 @@ class Session {
 public:
   Session();
   ~Session();                       // cancels and joins
-  void start(SessionInputs inputs); // cancels a run that is under way
+  void start(SessionInputs inputs); // cancels a run that is under way; returns at once
   void cancel();
   bool isRunning() const;
   float progress() const;

@@ -1,11 +1,12 @@
 // What passes record: nothing goes unannounced, every moment in between is a module that can be
 // read, and the last one is the module.
+#include "engine/passes/pass_context.h"
 #include "engine/passes/pipelines/passes.h"
 #include "engine/passes/rewrite/transforms.h"
 #include "engine/query/ir/listing.h"
-#include "engine/record/current_recorder.h"
 #include "tests/record/test_module.h"
 
+#include <llvm/ADT/ScopeExit.h>
 #include <mlir/Pass/PassManager.h>
 #include <mlir/Pass/PassRegistry.h>
 
@@ -60,7 +61,10 @@ std::vector<Input> inputs() {
 
 /// Runs passes one after the other under a recorder; false once one fails.
 bool runRecorded(ModuleOp module, const std::string &passes, Recorder &recorder) {
-  CurrentRecorder current(&recorder);
+  PassContext given;
+  given.recorder = &recorder;
+  givePassContext(*module.getContext(), &given);
+  const llvm::scope_exit end([&] { givePassContext(*module.getContext(), nullptr); });
   std::istringstream names(passes);
   for (std::string name, more; std::getline(names, name, ',');) {
     // func.func(one,other)

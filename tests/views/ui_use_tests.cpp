@@ -3,6 +3,7 @@
 #include "tests/views/ui_driver.h"
 
 #include <algorithm>
+#include <chrono>
 #include <filesystem>
 #include <fstream>
 #include <unistd.h>
@@ -317,6 +318,47 @@ void zoomChangesTheTextAndComesBack(ImGuiTestContext *ctx) {
   IM_CHECK_EQ(ImGui::GetStyle().FontScaleMain, before);
 }
 
+// Runs that take long
+
+/// Opens a model on which a pipeline works for seconds, and waits until it does; false if it is over already.
+bool startLongRun(ImGuiTestContext *ctx) {
+  const std::string path = std::filesystem::temp_directory_path() / "reify-window-chain.mlir";
+  std::ofstream file(path);
+  file << "func.func @main(%0: !torch.vtensor<[2,3],f32>) -> !torch.vtensor {\n"
+       << "  %1 = torch.aten.tanh %0 : !torch.vtensor<[2,3],f32> -> !torch.vtensor\n";
+  constexpr int kOps = 4000;
+  for (int i = 1; i < kOps; ++i)
+    file << "  %" << i + 1 << " = torch.aten.tanh %" << i << " : !torch.vtensor -> !torch.vtensor\n";
+  file << "  return %" << kOps << " : !torch.vtensor\n}\n" << std::flush;
+  ui->app().setPipeline("builtin.module(torch-shape-refinement-pipeline,torch-dtype-refinement-pipeline)", {});
+  ui->app().dispatch(OpenModel{path});
+  do
+    ctx->Yield();
+  while (scene().status.isRunning && scene().status.progress < 0.2f);
+  return scene().status.isRunning;
+}
+
+void aRunOfPassesIsLeftForAnotherAtOnce(ImGuiTestContext *ctx) {
+  ui->restart(ctx);
+  ctx->Yield(2);
+  IM_CHECK(startLongRun(ctx));
+  const auto asked = std::chrono::steady_clock::now();
+  ui->app().dispatch(OpenModel{REIFY_SOURCE_DIR "/samples/quantize/model.mlir"});
+  IM_CHECK_LT(std::chrono::duration<double>(std::chrono::steady_clock::now() - asked).count(), 0.1);
+  ui->settle(ctx);
+  IM_CHECK(scene().trace()->modelFile.ends_with("quantize/model.mlir"));
+}
+
+void aRunOfPassesIsCancelledAndWhatWasShownStays(ImGuiTestContext *ctx) {
+  IM_CHECK(openSample(ctx));
+  IM_CHECK(startLongRun(ctx));
+  ui->app().dispatch(CancelRun{});
+  const auto asked = std::chrono::steady_clock::now();
+  ui->settle(ctx);
+  IM_CHECK_LT(std::chrono::duration<double>(std::chrono::steady_clock::now() - asked).count(), 5.0);
+  IM_CHECK(scene().trace()->modelFile.ends_with("quantize/model.mlir"));
+}
+
 } // namespace
 
 void registerUseTests(ImGuiTestEngine *engine) {
@@ -329,6 +371,9 @@ void registerUseTests(ImGuiTestEngine *engine) {
   add(engine, "open", "a project opens by each of its names", aProjectOpensByEachOfItsNames);
   add(engine, "open", "files outside of a project are asked for", filesOutsideOfAProjectAreAskedFor);
   add(engine, "open", "dropped files are told apart", droppedFilesAreToldApart);
+  add(engine, "run", "a run of passes is left for another at once", aRunOfPassesIsLeftForAnotherAtOnce);
+  add(engine, "run", "a run of passes is cancelled, and what was shown stays",
+      aRunOfPassesIsCancelledAndWhatWasShownStays);
   add(engine, "step", "to the end and back", stepToTheEndAndBack);
   add(engine, "step", "keys and buttons of every move agree with the query",
       keysAndButtonsOfEveryMoveAgreeWithTheQuery);

@@ -14,9 +14,9 @@ using namespace mlir;
 using torch::BaseTensorType;
 
 Decomposer::Decomposer(Library &library, Recorder *recorder, bool showInnerSteps, std::vector<std::string> legalOps,
-                       Diagnostics &problems)
+                       Diagnostics &problems, RunSignals signals)
     : library_(library), recorder_(recorder), showInnerSteps_(showInnerSteps), legalOps_(std::move(legalOps)),
-      problems_(problems), bodies_(library, problems) {}
+      problems_(problems), signals_(signals), bodies_(library, problems) {}
 
 bool Decomposer::run(ModuleOp module) {
   StepScope step =
@@ -43,7 +43,7 @@ bool Decomposer::run(func::FuncOp function) {
 }
 
 void Decomposer::visit(Block &block) {
-  for (Operation *op = block.empty() ? nullptr : &block.front(); op;) {
+  for (Operation *op = block.empty() ? nullptr : &block.front(); op && !signals_.cancelled();) {
     if (const LibraryEntry *entry = entryFor(op)) {
       Operation *next = fold(op);
       if (!next)

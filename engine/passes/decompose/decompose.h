@@ -3,6 +3,7 @@
 #pragma once
 #include "engine/passes/decompose/decomposed_body.h"
 #include "engine/passes/rewrite/steps.h"
+#include "engine/passes/run_signals.h"
 
 #include <llvm/ADT/StringSet.h>
 
@@ -12,7 +13,7 @@ class Decomposer {
 public:
   /// `recorder` may be null. With `showInnerSteps` it also gets how each distinct body came about.
   Decomposer(Library &library, Recorder *recorder, bool showInnerSteps, std::vector<std::string> legalOps,
-             Diagnostics &problems);
+             Diagnostics &problems, RunSignals signals = {});
 
   /// Decomposes all ops of the module's own functions. True if that changed anything.
   bool run(mlir::ModuleOp module);
@@ -47,6 +48,7 @@ private:
   bool showInnerSteps_;
   std::vector<std::string> legalOps_;
   Diagnostics &problems_;
+  RunSignals signals_; // a run that is cancelled leaves the rest as it is
   DecomposedBodies bodies_;
   llvm::DenseMap<const void *, const LibraryEntry *> entries_; // by op name or name attribute
 

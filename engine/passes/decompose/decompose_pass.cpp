@@ -1,9 +1,8 @@
 // torch-decompose-complex-ops.
 #include "engine/library/model_functions.h"
 #include "engine/passes/decompose/decompose.h"
+#include "engine/passes/pass_context.h"
 #include "engine/passes/pass_factories.h"
-#include "engine/passes/shared_library.h"
-#include "engine/record/current_recorder.h"
 
 #include <mutex>
 
@@ -28,7 +27,7 @@ public:
     Diagnostics problems;
     decomposer_.reset();
     ownFunctions_ = {}; // of another module, perhaps at the same address
-    library_ = sharedLibrary(*context, extraLibrary, problems);
+    library_ = passContext(*context).library(*context, extraLibrary, problems);
     problems_ = std::move(problems);
     return success();
   }
@@ -44,7 +43,8 @@ private:
   void decomposeWithOwnFunctions(func::FuncOp function);
   std::unique_ptr<Decomposer> newDecomposer(Recorder *recorder) {
     return std::make_unique<Decomposer>(*library_, recorder, recorder != nullptr,
-                                        std::vector<std::string>(legalOps.begin(), legalOps.end()), problems_);
+                                        std::vector<std::string>(legalOps.begin(), legalOps.end()), problems_,
+                                        signalsOf(&getContext()));
   }
 
   std::shared_ptr<Library> library_;
@@ -64,7 +64,7 @@ bool DecomposePass::hasDecompositions(ModuleOp module) {
 }
 
 void DecomposePass::decompose(func::FuncOp function) {
-  if (Recorder *recorder = currentRecorder())
+  if (Recorder *recorder = recorderOf(&getContext()))
     return (void)newDecomposer(recorder)->run(function);
   if (!decomposer_)
     decomposer_ = newDecomposer(nullptr);
@@ -77,7 +77,7 @@ void DecomposePass::decomposeWithOwnFunctions(func::FuncOp function) {
   std::lock_guard lock(mutex);
   library_->addModelFunctions(function->getParentOfType<ModuleOp>(), problems_);
   if (!hasErrors(problems_))
-    newDecomposer(currentRecorder())->run(function);
+    newDecomposer(recorderOf(&getContext()))->run(function);
   library_->forgetModel();
 }
 

@@ -4,10 +4,10 @@
 // constructs.
 #include "engine/dialect/ops/torch_ops.h"
 #include "engine/library/model_functions.h"
+#include "engine/passes/pass_context.h"
 #include "engine/passes/pass_factories.h"
 #include "engine/passes/refusal.h"
 #include "engine/passes/rewrite/steps.h"
-#include "engine/record/current_recorder.h"
 
 #include <mlir/Dialect/Func/IR/FuncOps.h>
 #include <mlir/Pass/Pass.h>
@@ -304,7 +304,7 @@ public:
     return "Give functions signatures of value tensors, without tuples and none values";
   }
   void runOnOperation() override {
-    if (!CallingConventions(getOperation(), currentRecorder()).run())
+    if (!CallingConventions(getOperation(), recorderOf(&getContext())).run())
       signalPassFailure();
   }
 };

@@ -6,10 +6,10 @@
 #include "engine/passes/module_error.h"
 #include "engine/passes/object_graph/monomorphization.h"
 #include "engine/passes/object_graph/object_graph.h"
+#include "engine/passes/pass_context.h"
 #include "engine/passes/pass_factories.h"
 #include "engine/passes/rewrite/copy_origins.h"
 #include "engine/passes/rewrite/steps.h"
-#include "engine/record/current_recorder.h"
 
 #include <mlir/Analysis/TopologicalSortUtils.h>
 #include <mlir/IR/IRMapping.h>
@@ -327,7 +327,7 @@ public:
     return "Turn module instances into global slots and their methods into functions";
   }
   void runOnOperation() override {
-    if (!Globalizer(getOperation(), currentRecorder()).run())
+    if (!Globalizer(getOperation(), recorderOf(&getContext())).run())
       signalPassFailure();
   }
 };

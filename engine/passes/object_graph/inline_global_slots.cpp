@@ -2,9 +2,9 @@
 // compute its first value. The slots go; the others keep their part of the initializer.
 #include "engine/passes/object_graph/global_slots.h"
 #include "engine/passes/object_graph/slot_safety.h"
+#include "engine/passes/pass_context.h"
 #include "engine/passes/pass_factories.h"
 #include "engine/passes/rewrite/steps.h"
-#include "engine/record/current_recorder.h"
 
 #include <mlir/IR/IRMapping.h>
 #include <mlir/Pass/Pass.h>
@@ -147,7 +147,7 @@ public:
   StringRef getDescription() const override {
     return "Replace reads of global slots that nothing changes by their first values";
   }
-  void runOnOperation() override { inlineGlobalSlots(getOperation(), currentRecorder()); }
+  void runOnOperation() override { inlineGlobalSlots(getOperation(), recorderOf(&getContext())); }
 };
 
 class EraseModuleInitializerPass : public PassWrapper<EraseModuleInitializerPass, OperationPass<ModuleOp>> {
@@ -155,7 +155,7 @@ public:
   StringRef getArgument() const override { return "torch-erase-module-initializer"; }
   StringRef getName() const override { return getArgument(); }
   StringRef getDescription() const override { return "Erase the initializer if it has no slots left"; }
-  void runOnOperation() override { eraseEmptyInitializer(getOperation(), currentRecorder()); }
+  void runOnOperation() override { eraseEmptyInitializer(getOperation(), recorderOf(&getContext())); }
 };
 
 } // namespace

@@ -2,10 +2,10 @@
 // implement them, so that globalizing need only know about calls.
 #include "engine/dialect/ops/torch_ops.h"
 #include "engine/library/model_functions.h"
+#include "engine/passes/pass_context.h"
 #include "engine/passes/pass_factories.h"
 #include "engine/passes/refusal.h"
 #include "engine/passes/rewrite/greedy_rewrite.h"
-#include "engine/record/current_recorder.h"
 
 #include <mlir/Dialect/Func/IR/FuncOps.h>
 #include <mlir/IR/SymbolTable.h>
@@ -114,7 +114,7 @@ public:
     func::CallIndirectOp::getCanonicalizationPatterns(patterns, &getContext());
     GreedyRewriteConfig config;
     config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
-    (void)rewriteGreedily(getOperation(), std::move(patterns), config, currentRecorder());
+    (void)rewriteGreedily(getOperation(), std::move(patterns), config, recorderOf(&getContext()));
     if (!checkNoneLeft(methods))
       signalPassFailure();
   }

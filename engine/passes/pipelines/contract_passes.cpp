@@ -13,11 +13,6 @@ namespace reify {
 
 using namespace mlir;
 
-static bool recordInnerSteps = false;
-void setRecordInnerSteps(bool on) { recordInnerSteps = on; }
-static bool firstOnly = false;
-void setFirstViolationOnly(bool on) { firstOnly = on; }
-
 namespace {
 
 class RefinePublicReturnPass : public PassWrapper<RefinePublicReturnPass, OperationPass<ModuleOp>> {
@@ -26,7 +21,7 @@ public:
   StringRef getName() const override { return getArgument(); }
   StringRef getDescription() const override { return "Give public functions the types of what they return"; }
   void runOnOperation() override {
-    IRRewriter rewriter(&getContext(), currentRecorder());
+    IRRewriter rewriter(&getContext(), recorderOf(&getContext()));
     if (!refinePublicReturns(rewriter, getOperation()))
       signalPassFailure();
   }
@@ -62,7 +57,7 @@ void emitViolation(const Violation &violation, const OpsById &ops) {
 
 /// One error a violation that is a root cause, with torch-mlir's note, then the cause and the cure.
 /// Nothing that follows from ops that `told` has refused.
-void emitViolations(const ContractReport &report, const OpsById &ops, const Diagnostics &told = {}) {
+void emitViolations(const ContractReport &report, const OpsById &ops, bool firstOnly, const Diagnostics &told = {}) {
   if (firstOnly) {
     if (!report.holds() && told.empty())
       emitViolation(report.violations[report.firstOfReference], ops);
@@ -91,7 +86,7 @@ public:
     OpsById ops = opsById(getOperation(), recorder);
     recorder.finish(trace);
     ContractReport report = checkContract(trace, trace.model.end, {});
-    emitViolations(report, ops);
+    emitViolations(report, ops, passContext(getContext()).firstViolationOnly);
     if (!report.holds())
       signalPassFailure();
   }
@@ -131,7 +126,7 @@ void LowerPass::runOnOperation() {
   if (!library)
     return;
   tellOnce(unmatchedLegalOps(getOperation(), *library, options().backendLegalOps));
-  if (Recorder *recorder = currentRecorder()) {
+  if (Recorder *recorder = recorderOf(&getContext())) {
     run(*library, *recorder, nullptr);
   } else {
     Trace trace;
@@ -145,12 +140,13 @@ void LowerPass::runOnOperation() {
 /// `trace`: to be finished here; null if somebody else finishes the recording and reports.
 void LowerPass::run(Library &library, Recorder &recorder, Trace *trace) {
   ModuleOp module = getOperation();
+  const PassContext &given = passContext(getContext());
   Refiner refiner(library);
   Derivations derivations(library, refiner, recorder.tables());
   LowerOptions lowering = options();
   LowerResult result = lowerToBackendContract(module, lowering, library, refiner, recorder,
-                                              recordInnerSteps || !trace ? &derivations : nullptr);
-  if (firstOnly && result.refused.size() > 1)
+                                              given.recordInnerSteps || !trace ? &derivations : nullptr, given.signals);
+  if (given.firstViolationOnly && result.refused.size() > 1)
     result.refused.resize(1);
   if (!trace) // the report is about the contract; this is what torch-mlir says on its way there
     for (Diagnostic &refusal : result.refused) {
@@ -162,14 +158,14 @@ void LowerPass::run(Library &library, Recorder &recorder, Trace *trace) {
   if (result.holds)
     return;
   signalPassFailure();
-  if (!trace)
+  if (!trace || result.cancelled)
     return;
   OpsById ops = opsById(module, recorder);
   trace->backendLegalOps = lowering.backendLegalOps;
   trace->decompose = lowering.decompose;
   recorder.finish(*trace);
   ContractReport report = checkContract(*trace, trace->model.end, {lowering.decompose, lowering.backendLegalOps});
-  emitViolations(report, ops, result.refused);
+  emitViolations(report, ops, given.firstViolationOnly, result.refused);
   // With max-iterations=0 nothing was tried, and the reference fails too.
   if (report.holds() && !hasErrors(result.problems) && result.refused.empty())
     emitModuleError(module) << "the contract was not reached in " << lowering.maxIterations << " iterations";

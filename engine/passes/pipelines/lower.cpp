@@ -34,7 +34,7 @@ public:
            Derivations *derivations, RunSignals signals)
       : module_(module), options_(options), library_(library), recorder_(recorder), signals_(signals),
         rewriter_(module.getContext(), &recorder), sweep_(library, refiner, recorder, derivations, result_.problems),
-        decomposer_(library, &recorder, derivations != nullptr, options.backendLegalOps, result_.problems),
+        decomposer_(library, &recorder, derivations != nullptr, options.backendLegalOps, result_.problems, signals),
         patterns_(allCanonicalizations(module.getContext())) {}
 
   LowerResult run();
@@ -167,7 +167,7 @@ bool Lowering::refineReturns() {
 /// The simplification pipeline; false if it cannot go on.
 bool Lowering::iterate() {
   toValues();
-  if (!refineReturns())
+  if (signals_.cancelled() || !refineReturns())
     return false;
   canonicalize();
   if (options_.refine) {
@@ -186,12 +186,12 @@ bool Lowering::iterate() {
         return false;
     mergeEqualOps();
   }
-  if (!refineReturns())
+  if (signals_.cancelled() || !refineReturns())
     return false;
   canonicalize();
   if (options_.decompose && decomposer_.run(module_))
     canonicalize();
-  return !decomposer_.isEndless();
+  return !decomposer_.isEndless() && !signals_.cancelled();
 }
 
 bool Lowering::contractHolds() {
@@ -215,8 +215,7 @@ LowerResult Lowering::run() {
   StepScope pipeline =
       openStep(&recorder_, StepKind::Pipeline, nullptr, [] { return std::string("torch-lower-to-backend-contract"); });
   for (result_.iterations = 1; result_.iterations <= options_.maxIterations; ++result_.iterations) {
-    if (signals_.progress)
-      *signals_.progress = 0.1f + 0.8f * float(result_.iterations - 1) / float(options_.maxIterations);
+    signals_.advance(float(result_.iterations - 1) / float(options_.maxIterations));
     Moment before = recorder_.now();
     StepScope step = openStep(&recorder_, StepKind::Iteration, nullptr, [&] {
       return "iteration " + std::to_string(result_.iterations) + " of at most " +

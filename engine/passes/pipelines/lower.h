@@ -5,7 +5,7 @@
 #pragma once
 #include "engine/evaluate/refine.h"
 #include "engine/passes/refine/derive.h"
-#include "engine/passes/rewrite/run_signals.h"
+#include "engine/passes/run_signals.h"
 #include "engine/record/recorder.h"
 
 #include <mlir/IR/BuiltinOps.h>

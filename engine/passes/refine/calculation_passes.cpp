@@ -41,11 +41,14 @@ void ReifyPass::runOnOperation() {
     ops.push_back(op);
     return WalkResult::advance();
   });
-  Recorder *recorder = currentRecorder();
+  Recorder *recorder = recorderOf(&getContext());
   IRRewriter rewriter(&getContext(), recorder);
   FunctionImporter importer(module, *library, rewriter);
   Diagnostics problems;
+  const RunSignals &signals = signalsOf(&getContext());
   for (Operation *op : ops) {
+    if (signals.cancelled())
+      break;
     if (op->getNumResults() == 0 || op->getNumRegions() != 0)
       continue;
     const LibraryEntry *entry = library->find(op, kind_);
@@ -83,9 +86,9 @@ void SimplifyPass::runOnOperation() {
   func::FuncOp function = getOperation();
   if (function.isExternal() || isLibraryFunction(function))
     return;
-  Simplifier simplifier(&getContext(), currentRecorder(), {});
+  Simplifier simplifier(&getContext(), recorderOf(&getContext()), {});
   bool failed = false;
-  Recorder *recorder = currentRecorder();
+  Recorder *recorder = recorderOf(&getContext());
   simplifier.onCalculation([&](RewriterBase &rewriter, Operation *calculate) {
     StepScope step = openStep(recorder, StepKind::TypeFound, calculate, [&] { return std::string("refine"); });
     SmallVector<std::string> problems;
@@ -95,6 +98,7 @@ void SimplifyPass::runOnOperation() {
       calculate->emitError() << problem;
     failed |= !problems.empty();
   });
+  simplifier.stopWith(signalsOf(&getContext()));
   for (Block &block : function.getBody())
     simplifier.run(block);
   for (const Obstacle &obstacle : simplifier.obstacles())
@@ -113,8 +117,8 @@ public:
   StringRef getName() const override { return getArgument(); }
   StringRef getDescription() const override { return "Replace calculations by the ops that they wrap"; }
   void runOnOperation() override {
-    IRRewriter rewriter(&getContext(), currentRecorder());
-    dropCalculations(rewriter, getOperation(), currentRecorder());
+    IRRewriter rewriter(&getContext(), recorderOf(&getContext()));
+    dropCalculations(rewriter, getOperation(), recorderOf(&getContext()));
   }
 };
 

@@ -3,8 +3,8 @@
 #pragma once
 #include "engine/dialect/ops/torch_ops.h"
 #include "engine/passes/refine/derive.h"
-#include "engine/passes/rewrite/run_signals.h"
 #include "engine/passes/rewrite/steps.h"
+#include "engine/passes/run_signals.h"
 
 #include <llvm/ADT/DenseSet.h>
 

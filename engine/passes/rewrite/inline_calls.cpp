@@ -4,12 +4,12 @@
 
 #include "engine/dialect/ops/torch_ops.h"
 #include "engine/library/model_functions.h"
+#include "engine/passes/pass_context.h"
 #include "engine/passes/rewrite/call_order.h"
 #include "engine/passes/rewrite/copy_origins.h"
 #include "engine/passes/rewrite/greedy_rewrite.h"
 #include "engine/passes/rewrite/steps.h"
 #include "engine/passes/rewrite/transforms.h"
-#include "engine/record/current_recorder.h"
 
 #include <mlir/Dialect/Func/IR/FuncOps.h>
 #include <mlir/IR/IRMapping.h>
@@ -205,7 +205,7 @@ bool InlineCallsPass::runOriginal() {
 }
 
 void InlineCallsPass::runOnOperation() {
-  Recorder *recorder = currentRecorder();
+  Recorder *recorder = recorderOf(&getContext());
   auto module = dyn_cast<ModuleOp>(getOperation());
   if (!module || (!recorder && !hasLibraryFunctions(module))) {
     if ((module && !checkGrowth(CallOrder(module))) || !runOriginal())
@@ -231,7 +231,7 @@ public:
 };
 
 void SymbolRemovalPass::runOnOperation() {
-  Recorder *recorder = currentRecorder();
+  Recorder *recorder = recorderOf(&getContext());
   auto module = dyn_cast<ModuleOp>(getOperation());
   if (module && (recorder || hasLibraryFunctions(module)))
     return removeDeadSymbols(module, recorder);

@@ -1,8 +1,8 @@
 // A pass on functions that is nothing but a table of rewrites, applied until none applies.
 #pragma once
 #include "engine/dialect/canonicalize/canonicalize_rooms.h"
+#include "engine/passes/pass_context.h"
 #include "engine/passes/rewrite/greedy_rewrite.h"
-#include "engine/record/current_recorder.h"
 
 #include <mlir/Dialect/Func/IR/FuncOps.h>
 #include <mlir/Pass/Pass.h>
@@ -34,7 +34,7 @@ public:
     mlir::GreedyRewriteConfig config;
     config.setUseTopDownTraversal(true);
     config.setRegionSimplificationLevel(mlir::GreedySimplifyRegionLevel::Disabled);
-    (void)rewriteGreedily(function, patterns_, config, currentRecorder());
+    (void)rewriteGreedily(function, patterns_, config, recorderOf(&this->getContext()));
   }
 
 private:

@@ -27,7 +27,7 @@ Simplifier::Simplifier(MLIRContext *context, Recorder *recorder, Resolve resolve
 
 void Simplifier::run(Block &block, Operation *first) {
   llvm::SaveAndRestore keepBlock(block_, &block);
-  for (Operation *op = first; op && !stopped_;)
+  for (Operation *op = first; op && !stopped_ && !signals_.cancelled();)
     op = visit(op);
 }
 

@@ -5,6 +5,7 @@
 // made, and the order is the one that a reader expects.
 #pragma once
 #include "engine/passes/rewrite/steps.h"
+#include "engine/passes/run_signals.h"
 
 #include <mlir/Dialect/Func/IR/FuncOps.h>
 #include <mlir/IR/PatternMatch.h>
@@ -52,6 +53,8 @@ public:
     straight_ = true;
     onOp_ = std::move(callback);
   }
+  /// A run that is cancelled leaves the rest as it is.
+  void stopWith(RunSignals signals) { signals_ = signals; }
   /// Simplifies all ops of `block`, nested regions included.
   void run(mlir::Block &block) { run(block, block.empty() ? nullptr : &block.front()); }
   /// The same from the op `first` on.
@@ -122,6 +125,7 @@ private:
   llvm::DenseMap<Op *, unsigned> callDepth_; // of ops that came out of calls
   Op *current_ = nullptr, *resume_ = nullptr, *earliest_ = nullptr;
   mlir::Block *block_ = nullptr;
+  RunSignals signals_;
   bool stopped_ = false; // an unconditional raise or the budget's end
 };
 

@@ -2,8 +2,8 @@
 #include "engine/passes/rewrite/transforms.h"
 #include "engine/library/model_functions.h"
 
+#include "engine/passes/pass_context.h"
 #include "engine/passes/rewrite/greedy_rewrite.h"
-#include "engine/record/current_recorder.h"
 
 #include <mlir/IR/Dominance.h>
 #include <mlir/Pass/PassRegistry.h>
@@ -43,7 +43,7 @@ public:
     config.setRegionSimplificationLevel(regionSimplifyLevel);
     config.setMaxIterations(maxIterations);
     config.setMaxNumRewrites(maxNumRewrites);
-    LogicalResult converged = rewriteGreedily(getOperation(), *patterns_, config, currentRecorder());
+    LogicalResult converged = rewriteGreedily(getOperation(), *patterns_, config, recorderOf(&getContext()));
     if (failed(converged) && testConvergence)
       signalPassFailure();
   }
@@ -57,7 +57,7 @@ public:
   void runOnOperation() override {
     if (isLibraryFunction(getOperation()))
       return;
-    Recorder *recorder = currentRecorder();
+    Recorder *recorder = recorderOf(&getContext());
     if (recorder)
       recorder->setAutomaticSteps(true);
     IRRewriter rewriter(&getContext(), recorder);

@@ -2,11 +2,11 @@
 // instead, and views that only merge or split dimensions say so.
 #include "engine/dialect/ops/torch_ops.h"
 #include "engine/library/model_functions.h"
+#include "engine/passes/pass_context.h"
 #include "engine/passes/pass_factories.h"
 #include "engine/passes/rewrite/greedy_rewrite.h"
 #include "engine/passes/rewrite/steps.h"
 #include "engine/passes/sizes/scalar_elements.h"
-#include "engine/record/current_recorder.h"
 
 #include <llvm/ADT/StringSet.h>
 #include <mlir/Dialect/Func/IR/FuncOps.h>
@@ -209,8 +209,8 @@ public:
     func::FuncOp function = getOperation();
     if (function.isExternal() || isLibraryFunction(function))
       return;
-    IRRewriter rewriter(&getContext(), currentRecorder());
-    Scalarization(rewriter, currentRecorder()).run(function);
+    IRRewriter rewriter(&getContext(), recorderOf(&getContext()));
+    Scalarization(rewriter, recorderOf(&getContext())).run(function);
   }
 };
 

@@ -32,8 +32,8 @@ public:
     static std::mutex mutex;
     std::lock_guard lock(mutex);
     Library *library = libraryOfFiles();
-    IRRewriter rewriter(&getContext(), currentRecorder());
-    if (library && !reduceOpVariants(rewriter, function, *library, currentRecorder()))
+    IRRewriter rewriter(&getContext(), recorderOf(&getContext()));
+    if (library && !reduceOpVariants(rewriter, function, *library, recorderOf(&getContext())))
       signalPassFailure();
   }
 };
@@ -44,7 +44,7 @@ template <class Derived> class FunctionPass : public PassWrapper<Derived, Operat
     func::FuncOp function = this->getOperation();
     if (function.isExternal() || isLibraryFunction(function))
       return;
-    IRRewriter rewriter(&this->getContext(), currentRecorder());
+    IRRewriter rewriter(&this->getContext(), recorderOf(&this->getContext()));
     static_cast<Derived *>(this)->rewrite(rewriter, function);
   }
 };
@@ -55,7 +55,7 @@ public:
   StringRef getName() const override { return getArgument(); }
   StringRef getDescription() const override { return "Replace mutable tensors by values where nobody can tell"; }
   void rewrite(RewriterBase &rewriter, func::FuncOp function) {
-    maximizeValueSemantics(rewriter, function, currentRecorder());
+    maximizeValueSemantics(rewriter, function, recorderOf(&getContext()));
   }
 };
 
@@ -67,7 +67,7 @@ public:
     return "Replace lists of parts of tensors, and writes to parts, by ops on the whole";
   }
   void rewrite(RewriterBase &rewriter, func::FuncOp function) {
-    recomposeComplexOps(rewriter, function, currentRecorder());
+    recomposeComplexOps(rewriter, function, recorderOf(&getContext()));
   }
 };
 
