@@ -32,11 +32,12 @@ done
 # Runs a command, shows its output and adds up what its closing line counts. A command that fails
 # without having counted a failure is one.
 count() {
-  local title=$1 log=$temporary/log status line before=$failed
+  local title=$1 log=$temporary/log status line before=$failed began=$SECONDS
   shift
   echo "== $title"
   "$@" 2>&1 | tee "$log"
   status=${PIPESTATUS[0]}
+  echo "   $((SECONDS - began)) s"
   line=$(grep -E '^([a-z]+: )?[0-9]+ passed, [0-9]+ failed|test cases: ' "$log" | tail -1 | sed 's/\x1b\[[0-9;]*m//g')
   add passed "$line"
   add failed "$line"
