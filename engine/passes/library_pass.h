@@ -31,6 +31,8 @@ public:
       llvm::cl::init("")};
 
 protected:
+  Diagnostics problems_; // of loading, until they are told
+
   /// The library without the model's own functions; null after errors, which are emitted.
   Library *libraryOfFiles() {
     if (!library_) {
@@ -74,7 +76,6 @@ private:
   }
 
   std::shared_ptr<Library> library_;
-  Diagnostics problems_;
 };
 
 } // namespace reify

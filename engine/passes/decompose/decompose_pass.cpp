@@ -1,7 +1,7 @@
 // torch-decompose-complex-ops.
 #include "engine/library/model_functions.h"
 #include "engine/passes/decompose/decompose.h"
-#include "engine/passes/pass_context.h"
+#include "engine/passes/library_pass.h"
 #include "engine/passes/pass_factories.h"
 
 #include <mutex>
@@ -12,30 +12,22 @@ using namespace mlir;
 
 namespace {
 
-class DecomposePass : public PassWrapper<DecomposePass, OperationPass<func::FuncOp>> {
+class DecomposePass : public LibraryPass<DecomposePass, func::FuncOp> {
 public:
   DecomposePass() = default;
-  DecomposePass(const DecomposePass &other) : PassWrapper(other), library_(other.library_) {
-    if (!library_) // why not: the copies say it, one a thread
-      problems_ = other.problems_;
-  }
+  DecomposePass(const DecomposePass &other) : LibraryPass(other) {}
   StringRef getArgument() const override { return "torch-decompose-complex-ops"; }
   StringRef getName() const override { return getArgument(); }
   StringRef getDescription() const override { return "Replace ops by what their decomposition functions compute"; }
 
   LogicalResult initialize(MLIRContext *context) override {
-    Diagnostics problems;
     decomposer_.reset();
     ownFunctions_ = {}; // of another module, perhaps at the same address
-    library_ = passContext(*context).library(*context, extraLibrary, problems);
-    problems_ = std::move(problems);
-    return success();
+    return LibraryPass::initialize(context);
   }
   void runOnOperation() override;
 
   ListOption<std::string> legalOps{*this, "legal-ops", llvm::cl::desc("Ops that are left as they are")};
-  Option<std::string> extraLibrary{*this, "extra-library", llvm::cl::desc("File with library functions of further ops"),
-                                   llvm::cl::init("")};
 
 private:
   bool hasDecompositions(ModuleOp module);
@@ -47,8 +39,7 @@ private:
                                         signalsOf(&getContext()));
   }
 
-  std::shared_ptr<Library> library_;
-  Diagnostics problems_;
+  Library *library_ = nullptr; // of the function at hand
   /// What one function's ops became, those of the next become too.
   std::unique_ptr<Decomposer> decomposer_;
   /// Whether the module has decompositions of its own: asked once, not for each of its functions.
@@ -85,10 +76,8 @@ void DecomposePass::runOnOperation() {
   func::FuncOp function = getOperation();
   if (function.isExternal() || isLibraryFunction(function))
     return;
-  if (!library_) {
-    reportUnreadable(getContext(), extraLibrary, problems_, [&] { return function.emitError(); });
-    return signalPassFailure();
-  }
+  if (!(library_ = libraryOfFiles()))
+    return;
   emitDiagnostics(getContext(), std::exchange(problems_, {}));
   if (hasDecompositions(function->getParentOfType<ModuleOp>()))
     decomposeWithOwnFunctions(function);
