@@ -136,8 +136,7 @@ int main(int argc, char **argv) {
   llvm::errs();
   std::atexit(tellLostOutput);
   llvm::cl::SetVersionPrinter(printVersion);
-  registerTransforms();
-  registerTorchPasses();
+  registerPasses();
   mlir::DialectRegistry registry;
   registry.insert<mlir::func::FuncDialect, mlir::arith::ArithDialect>();
   mlir::func::registerInlinerExtension(registry);

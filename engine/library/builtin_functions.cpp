@@ -9,11 +9,7 @@ namespace reify {
 BuiltinFunctions::BuiltinFunctions(mlir::MLIRContext &context, std::unique_ptr<LibraryFile> file,
                                    const std::string &path)
     : file_(std::move(file)), path_(path), module_(mlir::ModuleOp::create(mlir::UnknownLoc::get(&context))),
-      entries_(std::make_unique<std::atomic<LibraryEntry *>[]>(file_->functionCount())) {
-  // Functions may be read while passes run on several threads, and then no dialect can be loaded any more.
-  context.getOrLoadDialect("func");
-  context.getOrLoadDialect("torch");
-}
+      entries_(std::make_unique<std::atomic<LibraryEntry *>[]>(file_->functionCount())) {}
 
 BuiltinFunctions::~BuiltinFunctions() {
   for (uint32_t i = 0; i < file_->functionCount(); ++i)

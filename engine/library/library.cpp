@@ -71,6 +71,9 @@ Library::~Library() = default;
 
 std::unique_ptr<Library> Library::load(mlir::MLIRContext &context, const std::string &builtinPath,
                                        const std::vector<std::string> &files, Diagnostics &diagnostics) {
+  // Functions may be read while passes run on several threads, and then no dialect can be loaded any more.
+  context.getOrLoadDialect("func");
+  context.getOrLoadDialect("torch");
   std::unique_ptr<Library> library(new Library());
   library->state_->context = &context;
   if (!builtinPath.empty())

@@ -3,23 +3,21 @@
 #include "engine/library/unmatched_names.h"
 #include "engine/passes/module_error.h"
 #include "engine/passes/pass_context.h"
-
-#include <mlir/Pass/Pass.h>
+#include "engine/passes/pass_row.h"
 
 namespace reify {
 
-template <class Derived, class Anchor = mlir::ModuleOp>
-class LibraryPass : public mlir::PassWrapper<Derived, mlir::OperationPass<Anchor>> {
+template <class Derived, class Anchor = mlir::ModuleOp> class LibraryPass : public RowPass<Derived, Anchor> {
 public:
-  LibraryPass() = default;
-  LibraryPass(const LibraryPass &other)
-      : mlir::PassWrapper<Derived, mlir::OperationPass<Anchor>>(other), library_(other.library_) {
+  explicit LibraryPass(const PassRow &row) : RowPass<Derived, Anchor>(row) {}
+  LibraryPass(const LibraryPass &other) : RowPass<Derived, Anchor>(other), library_(other.library_) {
     if (!library_) // why not: a pass on functions says it from its copies
       problems_ = other.problems_;
   }
 
   // Loading before the pipeline starts keeps one library alive across all of its passes.
   llvm::LogicalResult initialize(mlir::MLIRContext *context) override {
+    context->getOrLoadDialect("torch"); // a module without ops of it may not have it; the context hangs on it
     Diagnostics problems;
     library_ = passContext(*context).library(*context, extraLibrary, problems);
     problems_ = std::move(problems);

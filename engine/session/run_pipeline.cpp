@@ -2,6 +2,7 @@
 
 #include "engine/library/diagnostic_capture.h"
 #include "engine/passes/pass_context.h"
+#include "engine/passes/pipelines/pass_table.h"
 #include "engine/passes/pipelines/passes.h"
 #include "engine/passes/pipelines/pipeline_names.h"
 #include "engine/passes/rewrite/steps.h"
@@ -41,11 +42,9 @@ public:
 private:
   // The nesting of pass managers is not a pass.
   static bool isAdaptor(Pass *pass) { return pass->getName().contains("OpToOpPassAdaptor"); }
-  /// Passes that announce all that they do. On functions they need no comparing, which looks at
-  /// the whole module: there may be thousands of functions.
   static bool announces(Pass *pass) {
-    StringRef name = pass->getArgument();
-    return name.starts_with("torch-") || name == "canonicalize" || name == "cse";
+    const PassRow *row = findPass(pass->getArgument());
+    return row && row->announces;
   }
   void end(Pass *pass, Operation *op) {
     const bool isPassedOver = passedOver_.back();
@@ -133,10 +132,7 @@ private:
 /// The registry is global and must be filled once.
 void registerPassesOnce() {
   static std::once_flag once;
-  std::call_once(once, [] {
-    registerTransforms();
-    registerTorchPasses();
-  });
+  std::call_once(once, registerPasses);
 }
 
 } // namespace

@@ -30,8 +30,7 @@ void registerOnce() {
     // Another test may have filled the registry already, through a session.
     if (PassInfo::lookup("canonicalize"))
       return;
-    registerTransforms();
-    registerTorchPasses();
+    registerPasses();
   });
 }
 

@@ -14,11 +14,8 @@ namespace {
 
 class DecomposePass : public LibraryPass<DecomposePass, func::FuncOp> {
 public:
-  DecomposePass() = default;
+  using LibraryPass::LibraryPass;
   DecomposePass(const DecomposePass &other) : LibraryPass(other) {}
-  StringRef getArgument() const override { return "torch-decompose-complex-ops"; }
-  StringRef getName() const override { return getArgument(); }
-  StringRef getDescription() const override { return "Replace ops by what their decomposition functions compute"; }
 
   LogicalResult initialize(MLIRContext *context) override {
     decomposer_.reset();
@@ -91,6 +88,6 @@ void DecomposePass::runOnOperation() {
 
 } // namespace
 
-std::unique_ptr<Pass> createDecomposePass() { return std::make_unique<DecomposePass>(); }
+std::unique_ptr<Pass> createDecomposePass(const PassRow &row) { return std::make_unique<DecomposePass>(row); }
 
 } // namespace reify

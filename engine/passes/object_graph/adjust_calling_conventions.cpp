@@ -296,13 +296,9 @@ bool CallingConventions::run() {
   return true;
 }
 
-class AdjustCallingConventionsPass : public PassWrapper<AdjustCallingConventionsPass, OperationPass<ModuleOp>> {
+class AdjustCallingConventionsPass : public RowPass<AdjustCallingConventionsPass, ModuleOp> {
 public:
-  StringRef getArgument() const override { return "torch-adjust-calling-conventions"; }
-  StringRef getName() const override { return getArgument(); }
-  StringRef getDescription() const override {
-    return "Give functions signatures of value tensors, without tuples and none values";
-  }
+  using RowPass::RowPass;
   void runOnOperation() override {
     if (!CallingConventions(getOperation(), recorderOf(&getContext())).run())
       signalPassFailure();
@@ -311,6 +307,8 @@ public:
 
 } // namespace
 
-std::unique_ptr<Pass> createAdjustCallingConventionsPass() { return std::make_unique<AdjustCallingConventionsPass>(); }
+std::unique_ptr<Pass> createAdjustCallingConventionsPass(const PassRow &row) {
+  return std::make_unique<AdjustCallingConventionsPass>(row);
+}
 
 } // namespace reify

@@ -319,13 +319,9 @@ bool Globalizer::run() {
   return true;
 }
 
-class GlobalizeObjectGraphPass : public PassWrapper<GlobalizeObjectGraphPass, OperationPass<ModuleOp>> {
+class GlobalizeObjectGraphPass : public RowPass<GlobalizeObjectGraphPass, ModuleOp> {
 public:
-  StringRef getArgument() const override { return "torch-globalize-object-graph"; }
-  StringRef getName() const override { return getArgument(); }
-  StringRef getDescription() const override {
-    return "Turn module instances into global slots and their methods into functions";
-  }
+  using RowPass::RowPass;
   void runOnOperation() override {
     if (!Globalizer(getOperation(), recorderOf(&getContext())).run())
       signalPassFailure();
@@ -334,6 +330,8 @@ public:
 
 } // namespace
 
-std::unique_ptr<Pass> createGlobalizeObjectGraphPass() { return std::make_unique<GlobalizeObjectGraphPass>(); }
+std::unique_ptr<Pass> createGlobalizeObjectGraphPass(const PassRow &row) {
+  return std::make_unique<GlobalizeObjectGraphPass>(row);
+}
 
 } // namespace reify

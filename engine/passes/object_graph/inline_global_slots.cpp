@@ -140,27 +140,25 @@ void eraseEmptyInitializer(ModuleOp module, Recorder *recorder) {
 
 namespace {
 
-class InlineGlobalSlotsPass : public PassWrapper<InlineGlobalSlotsPass, OperationPass<ModuleOp>> {
+class InlineGlobalSlotsPass : public RowPass<InlineGlobalSlotsPass, ModuleOp> {
 public:
-  StringRef getArgument() const override { return "torch-inline-global-slots"; }
-  StringRef getName() const override { return getArgument(); }
-  StringRef getDescription() const override {
-    return "Replace reads of global slots that nothing changes by their first values";
-  }
+  using RowPass::RowPass;
   void runOnOperation() override { inlineGlobalSlots(getOperation(), recorderOf(&getContext())); }
 };
 
-class EraseModuleInitializerPass : public PassWrapper<EraseModuleInitializerPass, OperationPass<ModuleOp>> {
+class EraseModuleInitializerPass : public RowPass<EraseModuleInitializerPass, ModuleOp> {
 public:
-  StringRef getArgument() const override { return "torch-erase-module-initializer"; }
-  StringRef getName() const override { return getArgument(); }
-  StringRef getDescription() const override { return "Erase the initializer if it has no slots left"; }
+  using RowPass::RowPass;
   void runOnOperation() override { eraseEmptyInitializer(getOperation(), recorderOf(&getContext())); }
 };
 
 } // namespace
 
-std::unique_ptr<Pass> createInlineGlobalSlotsPass() { return std::make_unique<InlineGlobalSlotsPass>(); }
-std::unique_ptr<Pass> createEraseModuleInitializerPass() { return std::make_unique<EraseModuleInitializerPass>(); }
+std::unique_ptr<Pass> createInlineGlobalSlotsPass(const PassRow &row) {
+  return std::make_unique<InlineGlobalSlotsPass>(row);
+}
+std::unique_ptr<Pass> createEraseModuleInitializerPass(const PassRow &row) {
+  return std::make_unique<EraseModuleInitializerPass>(row);
+}
 
 } // namespace reify

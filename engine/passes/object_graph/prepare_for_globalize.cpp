@@ -101,11 +101,9 @@ struct EraseUnusedFunctionConstant : OpRewritePattern<func::ConstantOp> {
   }
 };
 
-class PrepareForGlobalizePass : public PassWrapper<PrepareForGlobalizePass, OperationPass<ModuleOp>> {
+class PrepareForGlobalizePass : public RowPass<PrepareForGlobalizePass, ModuleOp> {
 public:
-  StringRef getArgument() const override { return "torch-prepare-for-globalize-object-graph"; }
-  StringRef getName() const override { return getArgument(); }
-  StringRef getDescription() const override { return "Turn calls of methods into calls of functions"; }
+  using RowPass::RowPass;
   void runOnOperation() override {
     RewritePatternSet patterns(&getContext());
     Methods methods;
@@ -151,6 +149,8 @@ bool PrepareForGlobalizePass::checkNoneLeft(Methods &methods) {
 
 } // namespace
 
-std::unique_ptr<Pass> createPrepareForGlobalizePass() { return std::make_unique<PrepareForGlobalizePass>(); }
+std::unique_ptr<Pass> createPrepareForGlobalizePass(const PassRow &row) {
+  return std::make_unique<PrepareForGlobalizePass>(row);
+}
 
 } // namespace reify

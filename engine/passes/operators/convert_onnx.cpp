@@ -18,13 +18,10 @@ namespace {
 
 bool isOnnx(torch::OperatorOp op) { return op.getName().starts_with("onnx."); }
 
-class ConvertOnnxPass : public PassWrapper<ConvertOnnxPass, OperationPass<func::FuncOp>> {
+class ConvertOnnxPass : public RowPass<ConvertOnnxPass, func::FuncOp> {
 public:
-  ConvertOnnxPass() = default;
-  ConvertOnnxPass(const ConvertOnnxPass &other) : PassWrapper(other) {}
-  StringRef getArgument() const override { return "convert-torch-onnx-to-torch"; }
-  StringRef getName() const override { return getArgument(); }
-  StringRef getDescription() const override { return "Refuse ONNX operators, which are not converted here"; }
+  using RowPass::RowPass;
+  ConvertOnnxPass(const ConvertOnnxPass &other) : RowPass(other) {}
   void runOnOperation() override;
 
   Option<bool> allowNonFinites{*this, "allow-non-finites", llvm::cl::desc("Allow infinities and NaN"),
@@ -53,6 +50,6 @@ void ConvertOnnxPass::runOnOperation() {
 
 } // namespace
 
-std::unique_ptr<Pass> createConvertOnnxPass() { return std::make_unique<ConvertOnnxPass>(); }
+std::unique_ptr<Pass> createConvertOnnxPass(const PassRow &row) { return std::make_unique<ConvertOnnxPass>(row); }
 
 } // namespace reify

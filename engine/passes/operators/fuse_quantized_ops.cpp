@@ -235,11 +235,10 @@ ArrayRef<RewriteRow> rows() {
   return table;
 }
 
-constexpr RewriteTable kTable = {"torch-fuse-quantized-ops",
-                                 "Compute on quantized tensors what is computed on their dequantized values", rows};
-
 } // namespace
 
-std::unique_ptr<Pass> createFuseQuantizedOpsPass() { return std::make_unique<RewriteRowsPass<kTable>>(); }
+std::unique_ptr<Pass> createFuseQuantizedOpsPass(const PassRow &row) {
+  return std::make_unique<RewriteRowsPass>(row, rows);
+}
 
 } // namespace reify

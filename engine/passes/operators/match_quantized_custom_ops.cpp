@@ -84,11 +84,10 @@ ArrayRef<RewriteRow> rows() {
   return table;
 }
 
-constexpr RewriteTable kTable = {"torch-match-quantized-custom-ops",
-                                 "Replace the ops of quantized_decomposed by ops on quantized tensors", rows};
-
 } // namespace
 
-std::unique_ptr<Pass> createMatchQuantizedCustomOpsPass() { return std::make_unique<RewriteRowsPass<kTable>>(); }
+std::unique_ptr<Pass> createMatchQuantizedCustomOpsPass(const PassRow &row) {
+  return std::make_unique<RewriteRowsPass>(row, rows);
+}
 
 } // namespace reify

@@ -15,11 +15,9 @@ using namespace mlir;
 
 namespace {
 
-class RefinePublicReturnPass : public PassWrapper<RefinePublicReturnPass, OperationPass<ModuleOp>> {
+class RefinePublicReturnPass : public RowPass<RefinePublicReturnPass, ModuleOp> {
 public:
-  StringRef getArgument() const override { return "torch-refine-public-return"; }
-  StringRef getName() const override { return getArgument(); }
-  StringRef getDescription() const override { return "Give public functions the types of what they return"; }
+  using RowPass::RowPass;
   void runOnOperation() override {
     IRRewriter rewriter(&getContext(), recorderOf(&getContext()));
     if (!refinePublicReturns(rewriter, getOperation()))
@@ -72,11 +70,9 @@ void emitViolations(const ContractReport &report, const OpsById &ops, bool first
   }
 }
 
-class VerifyContractPass : public PassWrapper<VerifyContractPass, OperationPass<ModuleOp>> {
+class VerifyContractPass : public RowPass<VerifyContractPass, ModuleOp> {
 public:
-  StringRef getArgument() const override { return "torch-verify-backend-contract-no-decompositions"; }
-  StringRef getName() const override { return getArgument(); }
-  StringRef getDescription() const override { return "Check the backend contract, but for the legality of torch ops"; }
+  using RowPass::RowPass;
   void runOnOperation() override {
     if (holdsPlainly(getOperation()))
       return;
@@ -94,11 +90,8 @@ public:
 
 class LowerPass : public LibraryPass<LowerPass> {
 public:
-  LowerPass() = default;
-  LowerPass(const LowerPass &other) : LibraryPass<LowerPass>(other) {}
-  StringRef getArgument() const override { return "torch-lower-to-backend-contract"; }
-  StringRef getName() const override { return getArgument(); }
-  StringRef getDescription() const override { return "Simplify and refine until the backend contract holds"; }
+  using LibraryPass::LibraryPass;
+  LowerPass(const LowerPass &other) : LibraryPass(other) {}
   void runOnOperation() override;
 
   Option<int> maxIterations{*this, "max-iterations", llvm::cl::desc("Limit of iterations"), llvm::cl::init(10)};
@@ -173,8 +166,10 @@ void LowerPass::run(Library &library, Recorder &recorder, Trace *trace) {
 
 } // namespace
 
-std::unique_ptr<Pass> createRefinePublicReturnPass() { return std::make_unique<RefinePublicReturnPass>(); }
-std::unique_ptr<Pass> createVerifyContractPass() { return std::make_unique<VerifyContractPass>(); }
-std::unique_ptr<Pass> createLowerPass() { return std::make_unique<LowerPass>(); }
+std::unique_ptr<Pass> createRefinePublicReturnPass(const PassRow &row) {
+  return std::make_unique<RefinePublicReturnPass>(row);
+}
+std::unique_ptr<Pass> createVerifyContractPass(const PassRow &row) { return std::make_unique<VerifyContractPass>(row); }
+std::unique_ptr<Pass> createLowerPass(const PassRow &row) { return std::make_unique<LowerPass>(row); }
 
 } // namespace reify

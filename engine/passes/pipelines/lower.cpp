@@ -6,6 +6,7 @@
 #include "engine/library/sizes_and_dtype.h"
 #include "engine/passes/decompose/decompose.h"
 #include "engine/passes/object_graph/global_slots.h"
+#include "engine/passes/pipelines/pipeline_stages.h"
 #include "engine/passes/refine/refine_public_return.h"
 #include "engine/passes/refine/refine_types.h"
 #include "engine/passes/refine/refinement_sweep.h"
@@ -44,10 +45,28 @@ private:
   bool iterate();
   bool contractHolds();
   bool hasSlots();
-  void canonicalize();
-  void toValues();
-  void reduceVariants();
+  bool isWanted(StageCondition condition) const {
+    return condition == StageCondition::Always ||
+           (condition == StageCondition::Refining ? options_.refine : options_.decompose);
+  }
+  // The stages of the simplification pipeline, each false if the lowering cannot go on. kStages names them.
+  bool canonicalize();
+  bool inlineSlots();
+  bool eraseInitializer();
+  bool recompose();
+  bool reduceVariants();
+  bool removeSymbols();
+  bool maximizeValues();
   bool refineReturns();
+  bool refineShapes();
+  bool refineDtypes();
+  bool decompose();
+  struct StageRow {
+    llvm::StringLiteral name;
+    bool (Lowering::*run)();
+  };
+  static const StageRow kStages[];
+
   bool inlineOwnCalls();
   void mergeEqualOps();
   template <class Work> auto pass(const char *name, Work &&work) {
@@ -96,14 +115,15 @@ FrozenRewritePatternSet Lowering::allCanonicalizations(MLIRContext *context) {
   return std::move(patterns);
 }
 
-void Lowering::canonicalize() {
+bool Lowering::canonicalize() {
   if (canonicalAt_ == recorder_.now())
-    return;
+    return true;
   // Asserts that fail are reported at each visit; what counts is what fails in the end.
   failedAsserts_.clear();
   DiagnosticCapture capture(*module_.getContext(), failedAsserts_, "canonicalize");
   pass("canonicalize", [&] { rewriteGreedily(module_, patterns_, &recorder_); });
   canonicalAt_ = recorder_.now();
+  return true;
 }
 
 bool Lowering::hasSlots() {
@@ -112,28 +132,41 @@ bool Lowering::hasSlots() {
 }
 
 /// What stands in the way is an error only if it does so in the last iteration.
-void Lowering::reduceVariants() {
+bool Lowering::reduceVariants() {
   result_.refused.clear();
   DiagnosticCapture capture(*module_.getContext(), result_.refused, "reduce-op-variants");
   onFunctions("torch-reduce-op-variants",
               [&](func::FuncOp function) { (void)reduceOpVariants(rewriter_, function, library_, &recorder_); });
+  return true;
 }
 
-/// From global slots, variants of ops and mutable tensors to functions of values.
-void Lowering::toValues() {
-  canonicalize();
-  if (hasSlots()) {
+bool Lowering::inlineSlots() {
+  if (hasSlots())
     quietPass("torch-inline-global-slots", [&] { inlineGlobalSlots(module_, &recorder_); });
+  return true;
+}
+
+bool Lowering::eraseInitializer() {
+  if (hasSlots())
     quietPass("torch-erase-module-initializer", [&] { eraseEmptyInitializer(module_, &recorder_); });
-    canonicalize();
-  }
+  return true;
+}
+
+bool Lowering::recompose() {
   onFunctions("torch-recompose-complex-ops",
               [&](func::FuncOp function) { recomposeComplexOps(rewriter_, function, &recorder_); });
-  reduceVariants();
-  canonicalize();
+  return true;
+}
+
+bool Lowering::removeSymbols() {
   quietPass("symbol-dce", [&] { removeDeadSymbols(module_, &recorder_); });
+  return true;
+}
+
+bool Lowering::maximizeValues() {
   onFunctions("torch-maximize-value-semantics",
               [&](func::FuncOp function) { maximizeValueSemantics(rewriter_, function, &recorder_); });
+  return true;
 }
 
 /// The refinement pipelines inline all calls, of the library and of the model itself.
@@ -164,33 +197,57 @@ bool Lowering::refineReturns() {
   });
 }
 
+/// Instead of the shape pipeline. What an earlier pass left half done is worked out anew.
+bool Lowering::refineShapes() {
+  onFunctions("torch-drop-abstract-interp-calculations",
+              [&](func::FuncOp function) { dropCalculations(rewriter_, function, &recorder_); });
+  if (!inlineOwnCalls())
+    return false;
+  const bool wantsDtypes =
+      module_.walk([](Operation *op) { return sizesWantDtype(op) ? WalkResult::interrupt() : WalkResult::advance(); })
+          .wasInterrupted();
+  if (wantsDtypes && !sweep_.run(module_, FunctionKind::Dtype, signals_))
+    return false;
+  return sweep_.run(module_, FunctionKind::Shape, signals_);
+}
+
+/// Instead of the dtype pipeline.
+bool Lowering::refineDtypes() {
+  if (!sweep_.run(module_, FunctionKind::Dtype, signals_))
+    return false;
+  mergeEqualOps();
+  return true;
+}
+
+bool Lowering::decompose() {
+  decomposer_.run(module_);
+  return true;
+}
+
+const Lowering::StageRow Lowering::kStages[] = {
+    {"canonicalize", &Lowering::canonicalize},
+    {"torch-inline-global-slots", &Lowering::inlineSlots},
+    {"torch-erase-module-initializer", &Lowering::eraseInitializer},
+    {"torch-recompose-complex-ops", &Lowering::recompose},
+    {"torch-reduce-op-variants", &Lowering::reduceVariants},
+    {"symbol-dce", &Lowering::removeSymbols},
+    {"torch-maximize-value-semantics", &Lowering::maximizeValues},
+    {"torch-refine-public-return", &Lowering::refineReturns},
+    {"torch-shape-refinement-pipeline", &Lowering::refineShapes},
+    {"torch-dtype-refinement-pipeline", &Lowering::refineDtypes},
+    {"torch-decompose-complex-ops", &Lowering::decompose},
+};
+
 /// The simplification pipeline; false if it cannot go on.
 bool Lowering::iterate() {
-  toValues();
-  if (signals_.cancelled() || !refineReturns())
-    return false;
-  canonicalize();
-  if (options_.refine) {
-    // What an earlier pass left half done is worked out anew.
-    onFunctions("torch-drop-abstract-interp-calculations",
-                [&](func::FuncOp function) { dropCalculations(rewriter_, function, &recorder_); });
-    if (!inlineOwnCalls())
+  for (const PipelineStage &stage : findPipeline("torch-simplification-pipeline")->stages) {
+    if (!isWanted(stage.condition))
+      continue;
+    const StageRow *row = llvm::find_if(kStages, [&](const StageRow &each) { return each.name == stage.name; });
+    assert(row != std::end(kStages) && "the lowering does not know a stage of its own pipeline");
+    if (signals_.cancelled() || !(this->*row->run)())
       return false;
-    bool wantsDtypes =
-        module_.walk([](Operation *op) { return sizesWantDtype(op) ? WalkResult::interrupt() : WalkResult::advance(); })
-            .wasInterrupted();
-    if (wantsDtypes && !sweep_.run(module_, FunctionKind::Dtype, signals_))
-      return false;
-    for (FunctionKind kind : {FunctionKind::Shape, FunctionKind::Dtype})
-      if (!sweep_.run(module_, kind, signals_))
-        return false;
-    mergeEqualOps();
   }
-  if (signals_.cancelled() || !refineReturns())
-    return false;
-  canonicalize();
-  if (options_.decompose && decomposer_.run(module_))
-    canonicalize();
   return !decomposer_.isEndless() && !signals_.cancelled();
 }
 

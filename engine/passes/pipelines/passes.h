@@ -1,11 +1,10 @@
-// The passes and pipelines under torch-mlir's own names. One row each in passes.cpp; what they do is
-// in the file of the same name.
+// The registration of all passes and pipelines: the rows of pass_table.cpp and of pipeline_stages.cpp, and MLIR's own
+// transforms.
 #pragma once
-#include <mlir/Pass/Pass.h>
 
 namespace reify {
 
-/// Registers all passes and pipelines with MLIR's global registry. Call once, before parsing options.
-void registerTorchPasses();
+/// Fills MLIR's global registry. Call once, before parsing options.
+void registerPasses();
 
 } // namespace reify

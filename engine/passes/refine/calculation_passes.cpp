@@ -17,12 +17,7 @@ namespace {
 
 class ReifyPass : public LibraryPass<ReifyPass> {
 public:
-  explicit ReifyPass(FunctionKind kind) : kind_(kind) {}
-  StringRef getArgument() const override {
-    return kind_ == FunctionKind::Shape ? "torch-reify-shape-calculations" : "torch-reify-dtype-calculations";
-  }
-  StringRef getName() const override { return getArgument(); }
-  StringRef getDescription() const override { return "Wrap each op in a calculation that calls its library function"; }
+  ReifyPass(const PassRow &row, FunctionKind kind) : LibraryPass(row), kind_(kind) {}
   void runOnOperation() override;
 
 private:
@@ -66,20 +61,10 @@ void ReifyPass::runOnOperation() {
 }
 
 /// Simplifies the whole function in program order: what is found out of one op is there for the next.
-class SimplifyPass : public PassWrapper<SimplifyPass, OperationPass<func::FuncOp>> {
+class SimplifyPass : public RowPass<SimplifyPass, func::FuncOp> {
 public:
-  explicit SimplifyPass(FunctionKind kind) : kind_(kind) {}
-  StringRef getArgument() const override {
-    return kind_ == FunctionKind::Shape ? "torch-simplify-shape-calculations" : "torch-simplify-dtype-calculations";
-  }
-  StringRef getName() const override { return getArgument(); }
-  StringRef getDescription() const override {
-    return "Fold calculations to what they yield and refine result types by it";
-  }
+  using RowPass::RowPass;
   void runOnOperation() override;
-
-private:
-  FunctionKind kind_;
 };
 
 void SimplifyPass::runOnOperation() {
@@ -111,11 +96,9 @@ void SimplifyPass::runOnOperation() {
     signalPassFailure();
 }
 
-class DropPass : public PassWrapper<DropPass, OperationPass<func::FuncOp>> {
+class DropPass : public RowPass<DropPass, func::FuncOp> {
 public:
-  StringRef getArgument() const override { return "torch-drop-abstract-interp-calculations"; }
-  StringRef getName() const override { return getArgument(); }
-  StringRef getDescription() const override { return "Replace calculations by the ops that they wrap"; }
+  using RowPass::RowPass;
   void runOnOperation() override {
     IRRewriter rewriter(&getContext(), recorderOf(&getContext()));
     dropCalculations(rewriter, getOperation(), recorderOf(&getContext()));
@@ -124,8 +107,10 @@ public:
 
 } // namespace
 
-std::unique_ptr<Pass> createReifyPass(FunctionKind kind) { return std::make_unique<ReifyPass>(kind); }
-std::unique_ptr<Pass> createSimplifyPass(FunctionKind kind) { return std::make_unique<SimplifyPass>(kind); }
-std::unique_ptr<Pass> createDropCalculationsPass() { return std::make_unique<DropPass>(); }
+std::unique_ptr<Pass> createReifyPass(const PassRow &row, FunctionKind kind) {
+  return std::make_unique<ReifyPass>(row, kind);
+}
+std::unique_ptr<Pass> createSimplifyPass(const PassRow &row) { return std::make_unique<SimplifyPass>(row); }
+std::unique_ptr<Pass> createDropCalculationsPass(const PassRow &row) { return std::make_unique<DropPass>(row); }
 
 } // namespace reify

@@ -2,42 +2,36 @@
 #pragma once
 #include "engine/dialect/canonicalize/canonicalize_rooms.h"
 #include "engine/passes/pass_context.h"
+#include "engine/passes/pass_row.h"
 #include "engine/passes/rewrite/greedy_rewrite.h"
 
 #include <mlir/Dialect/Func/IR/FuncOps.h>
-#include <mlir/Pass/Pass.h>
 
 namespace reify {
 
-struct RewriteTable {
-  llvm::StringLiteral argument, description;
-  llvm::ArrayRef<torch::RewriteRow> (*rows)();
-};
-
-template <const RewriteTable &table>
-class RewriteRowsPass : public mlir::PassWrapper<RewriteRowsPass<table>, mlir::OperationPass<mlir::func::FuncOp>> {
+class RewriteRowsPass : public RowPass<RewriteRowsPass, mlir::func::FuncOp> {
 public:
-  llvm::StringRef getArgument() const override { return table.argument; }
-  llvm::StringRef getName() const override { return table.argument; }
-  llvm::StringRef getDescription() const override { return table.description; }
+  using Table = llvm::ArrayRef<torch::RewriteRow> (*)();
+  RewriteRowsPass(const PassRow &row, Table table) : RowPass(row), table_(table) {}
 
   llvm::LogicalResult initialize(mlir::MLIRContext *context) override {
     mlir::RewritePatternSet patterns(context);
-    torch::addRewrites(table.rows(), patterns);
+    torch::addRewrites(table_(), patterns);
     patterns_ = std::move(patterns);
     return llvm::success();
   }
   void runOnOperation() override {
-    mlir::func::FuncOp function = this->getOperation();
+    mlir::func::FuncOp function = getOperation();
     if (function.isExternal() || isLibraryFunction(function))
       return;
     mlir::GreedyRewriteConfig config;
     config.setUseTopDownTraversal(true);
     config.setRegionSimplificationLevel(mlir::GreedySimplifyRegionLevel::Disabled);
-    (void)rewriteGreedily(function, patterns_, config, recorderOf(&this->getContext()));
+    (void)rewriteGreedily(function, patterns_, config, recorderOf(&getContext()));
   }
 
 private:
+  Table table_;
   mlir::FrozenRewritePatternSet patterns_;
 };
 

@@ -1,4 +1,4 @@
-// canonicalize and cse, and the registration of all transforms.
+// canonicalize and cse, and the registration of the transforms that are as they were.
 #include "engine/passes/rewrite/transforms.h"
 #include "engine/library/model_functions.h"
 
@@ -72,11 +72,7 @@ public:
 std::unique_ptr<Pass> createCanonicalizePass() { return std::make_unique<CanonicalizePass>(); }
 std::unique_ptr<Pass> createCommonSubexpressionPass() { return std::make_unique<CommonSubexpressionPass>(); }
 
-void registerTransforms() {
-  registerPass(createCanonicalizePass);
-  registerPass(createCommonSubexpressionPass);
-  registerPass(createInlineCallsPass);
-  registerPass(createSymbolRemovalPass);
+void registerUnchangedTransforms() {
   registerControlFlowSink();
   registerGenerateRuntimeVerification();
   registerLocationSnapshot();

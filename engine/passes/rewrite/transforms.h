@@ -8,8 +8,8 @@
 
 namespace reify {
 
-/// Registers all of them. Instead of mlir::registerTransformsPasses().
-void registerTransforms();
+/// Registers those that are not replaced.
+void registerUnchangedTransforms();
 
 std::unique_ptr<mlir::Pass> createCanonicalizePass();
 std::unique_ptr<mlir::Pass> createCommonSubexpressionPass();

@@ -139,12 +139,10 @@ ArrayRef<RewriteRow> rows() {
   return table;
 }
 
-constexpr RewriteTable kTable = {
-    "torch-restructure-non-constant-axes",
-    "Bring reductions over a dimension known only at run time to one over dimension 1 of three", rows};
-
 } // namespace
 
-std::unique_ptr<Pass> createRestructureNonConstantAxesPass() { return std::make_unique<RewriteRowsPass<kTable>>(); }
+std::unique_ptr<Pass> createRestructureNonConstantAxesPass(const PassRow &row) {
+  return std::make_unique<RewriteRowsPass>(row, rows);
+}
 
 } // namespace reify

@@ -200,11 +200,9 @@ void Scalarization::eraseDead(func::FuncOp function) {
     scope.discard();
 }
 
-class ScalarizeShapesPass : public PassWrapper<ScalarizeShapesPass, OperationPass<func::FuncOp>> {
+class ScalarizeShapesPass : public RowPass<ScalarizeShapesPass, func::FuncOp> {
 public:
-  StringRef getArgument() const override { return "torch-scalarize-shapes"; }
-  StringRef getName() const override { return getArgument(); }
-  StringRef getDescription() const override { return "Compute sizes with ints instead of small tensors of ints"; }
+  using RowPass::RowPass;
   void runOnOperation() override {
     func::FuncOp function = getOperation();
     if (function.isExternal() || isLibraryFunction(function))
@@ -216,6 +214,8 @@ public:
 
 } // namespace
 
-std::unique_ptr<Pass> createScalarizeShapesPass() { return std::make_unique<ScalarizeShapesPass>(); }
+std::unique_ptr<Pass> createScalarizeShapesPass(const PassRow &row) {
+  return std::make_unique<ScalarizeShapesPass>(row);
+}
 
 } // namespace reify

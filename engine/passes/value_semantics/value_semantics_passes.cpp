@@ -17,13 +17,7 @@ namespace {
 
 class ReduceOpVariantsPass : public LibraryPass<ReduceOpVariantsPass, func::FuncOp> {
 public:
-  ReduceOpVariantsPass() = default;
-  ReduceOpVariantsPass(const ReduceOpVariantsPass &other) : LibraryPass(other) {}
-  StringRef getArgument() const override { return "torch-reduce-op-variants"; }
-  StringRef getName() const override { return getArgument(); }
-  StringRef getDescription() const override {
-    return "Bring in-place and mutable variants of ops to functions of values";
-  }
+  using LibraryPass::LibraryPass;
   void runOnOperation() override {
     func::FuncOp function = getOperation();
     if (function.isExternal() || isLibraryFunction(function))
@@ -39,7 +33,9 @@ public:
 };
 
 /// A pass that changes one function at a time and cannot fail.
-template <class Derived> class FunctionPass : public PassWrapper<Derived, OperationPass<func::FuncOp>> {
+template <class Derived> class FunctionPass : public RowPass<Derived, func::FuncOp> {
+public:
+  using RowPass<Derived, func::FuncOp>::RowPass;
   void runOnOperation() override {
     func::FuncOp function = this->getOperation();
     if (function.isExternal() || isLibraryFunction(function))
@@ -51,9 +47,7 @@ template <class Derived> class FunctionPass : public PassWrapper<Derived, Operat
 
 class MaximizeValueSemanticsPass : public FunctionPass<MaximizeValueSemanticsPass> {
 public:
-  StringRef getArgument() const override { return "torch-maximize-value-semantics"; }
-  StringRef getName() const override { return getArgument(); }
-  StringRef getDescription() const override { return "Replace mutable tensors by values where nobody can tell"; }
+  using FunctionPass::FunctionPass;
   void rewrite(RewriterBase &rewriter, func::FuncOp function) {
     maximizeValueSemantics(rewriter, function, recorderOf(&getContext()));
   }
@@ -61,11 +55,7 @@ public:
 
 class RecomposeComplexOpsPass : public FunctionPass<RecomposeComplexOpsPass> {
 public:
-  StringRef getArgument() const override { return "torch-recompose-complex-ops"; }
-  StringRef getName() const override { return getArgument(); }
-  StringRef getDescription() const override {
-    return "Replace lists of parts of tensors, and writes to parts, by ops on the whole";
-  }
+  using FunctionPass::FunctionPass;
   void rewrite(RewriterBase &rewriter, func::FuncOp function) {
     recomposeComplexOps(rewriter, function, recorderOf(&getContext()));
   }
@@ -73,8 +63,14 @@ public:
 
 } // namespace
 
-std::unique_ptr<Pass> createReduceOpVariantsPass() { return std::make_unique<ReduceOpVariantsPass>(); }
-std::unique_ptr<Pass> createMaximizeValueSemanticsPass() { return std::make_unique<MaximizeValueSemanticsPass>(); }
-std::unique_ptr<Pass> createRecomposeComplexOpsPass() { return std::make_unique<RecomposeComplexOpsPass>(); }
+std::unique_ptr<Pass> createReduceOpVariantsPass(const PassRow &row) {
+  return std::make_unique<ReduceOpVariantsPass>(row);
+}
+std::unique_ptr<Pass> createMaximizeValueSemanticsPass(const PassRow &row) {
+  return std::make_unique<MaximizeValueSemanticsPass>(row);
+}
+std::unique_ptr<Pass> createRecomposeComplexOpsPass(const PassRow &row) {
+  return std::make_unique<RecomposeComplexOpsPass>(row);
+}
 
 } // namespace reify
