@@ -9,6 +9,7 @@
 #include "engine/session/library_spellings.h"
 #include "engine/session/model_context.h"
 #include "engine/session/model_source.h"
+#include "engine/session/read_program.h"
 #include "engine/source/input_file.h"
 
 #include <llvm/ADT/DenseMap.h>
@@ -72,20 +73,27 @@ static void warnOfOperandLists(ModuleOp module, const OpTable &table, Diagnostic
 
 /// False if the model cannot be read.
 static bool spell(ModuleOp library, const CompiledNames &names, const std::vector<std::string> &files,
-                  const AssetPaths &assets, Diagnostics &diagnostics) {
+                  const AssetPaths &assets, RunControl &control, Diagnostics &diagnostics) {
   if (!names.spellings.empty())
     spellForTorchMlir(library, names.spellings);
   else if (names.model.empty())
     spellForTorchMlir(library, SpellingsOfOps());
   if (names.model.empty())
     return true;
+  SessionInputs inputs;
+  inputs.model = names.model;
+  inputs.libraries = files;
+  inputs.import = names.import;
+  inputs.import.weights = false;
+  inputs.assets = assets;
+  const ProgramText program = readProgram(inputs, control, diagnostics);
+  if (program.failed)
+    return false;
   Diagnostics known; // what the compilation has told
-  std::vector<SchemaLine> schemas;
-  for (const std::string &file : files)
-    addSchemaLines(file, schemas);
-  addSchemaLines(names.model, schemas);
-  std::unique_ptr<MLIRContext> context = makeModelContext(std::move(schemas), assets, known);
-  ModelSource model = readModel(*context, names.model, diagnostics);
+  std::unique_ptr<MLIRContext> context =
+      makeModelContext(statedSchemas(inputs, program.text.get(), diagnostics), assets, known);
+  ModelSource model = program.text ? readModelText(*context, *program.text, names.model, diagnostics)
+                                   : readModel(*context, names.model, diagnostics);
   if (!model.module)
     return false;
   if (names.spellings.empty())
@@ -97,7 +105,7 @@ static bool spell(ModuleOp library, const CompiledNames &names, const std::vecto
 }
 
 std::string compileLibraryToText(const std::vector<std::string> &paths, const CompiledNames &names,
-                                 const AssetPaths &assets, Diagnostics &diagnostics) {
+                                 const AssetPaths &assets, RunControl &control, Diagnostics &diagnostics) {
   std::vector<PythonFile> files;
   std::vector<SchemaLine> schemas;
   for (const std::string &path : paths) {
@@ -136,7 +144,7 @@ std::string compileLibraryToText(const std::vector<std::string> &paths, const Co
     return "";
   for (auto function : module->getOps<func::FuncOp>())
     dropLineTable(function); // torch-mlir has no use for it
-  if (!spell(*module, names, paths, assets, diagnostics))
+  if (!spell(*module, names, paths, assets, control, diagnostics))
     return "";
   std::string text;
   llvm::raw_string_ostream out(text);

@@ -1,7 +1,6 @@
 // Op libraries in Python to the MLIR text that torch-mlir's `extra-library` takes.
 #pragma once
-#include "engine/source/assets.h"
-#include "engine/source/diagnostics.h"
+#include "engine/session/session.h"
 #include "engine/source/op_names.h"
 
 #include <set>
@@ -17,10 +16,12 @@ struct CompiledNames {
   /// A program to be lowered with the library, "" for none: ops that it has are spelled as there, and functions that
   /// seem to be meant for its ops but are not are told of.
   std::string model;
+  ImportOptions import; // how PyTorch reads the program, where it has to
 };
 
-/// The text; "" after errors. What torch-mlir's own passes would get wrong is an error too.
+/// The text; "" after errors, and when it was cancelled while PyTorch reads the program, which takes seconds. What
+/// torch-mlir's own passes would get wrong is an error too.
 std::string compileLibraryToText(const std::vector<std::string> &files, const CompiledNames &names,
-                                 const AssetPaths &assets, Diagnostics &diagnostics);
+                                 const AssetPaths &assets, RunControl &control, Diagnostics &diagnostics);
 
 } // namespace reify

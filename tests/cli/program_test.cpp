@@ -164,6 +164,26 @@ TEST_CASE("explain --against-written compares, and a contradiction is exit code 
   CHECK(run(sample("explain", {"--against-written"})).status == 0);
 }
 
+TEST_CASE("a contradiction is exit code 1 also where a function raises in its wake") {
+  TemporaryFile model("// schema: my::wide(Tensor self) -> Tensor\n"
+                      "func.func private @__torch_mlir_shape_fn.my.wide(%s: !torch.list<int>) -> !torch.list<int> {\n"
+                      "  return %s : !torch.list<int>\n"
+                      "}\n"
+                      "func.func @f(%x: !torch.vtensor<[2,8],f32>, %w: !torch.vtensor<[9,4],f32>) "
+                      "-> !torch.vtensor<[2,4],f32> {\n"
+                      "  %y = torch.operator \"torch.my.wide\"(%x) : (!torch.vtensor<[2,8],f32>) "
+                      "-> !torch.vtensor<[2,9],f32>\n"
+                      "  %z = torch.aten.mm %y, %w : !torch.vtensor<[2,9],f32>, !torch.vtensor<[9,4],f32> "
+                      "-> !torch.vtensor<[2,4],f32>\n"
+                      "  return %z : !torch.vtensor<[2,4],f32>\n"
+                      "}\n");
+  Ran compared = run({"explain", model.path, "--against-written"});
+  CHECK(compared.status == 1);
+  CHECK(compared.out.find("size #1 is 8, not 9") != std::string::npos);
+  CHECK(compared.err.find("raises for 'torch.aten.mm'") != std::string::npos);
+  CHECK(run({"explain", model.path, "--forget-types"}).status == 1);
+}
+
 TEST_CASE("bad input is told with its place, and ends with exit code 2") {
   TemporaryFile empty(""),
       junk(std::string("\x7f"

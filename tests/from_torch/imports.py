@@ -58,6 +58,14 @@ def test_module_registers_the_op(machine):
     assert "not registered" not in run.err, run.err
 
 
+def test_library_is_compiled_for_a_pt2(machine):
+    """PyTorch reads the program; its ops are spelled as torch.export spells them."""
+    run = machine.reify("compile", "ops.py", "--for", machine.pt2("two_layers"), "--module", "models.py")
+    assert run.code == 0, run.err
+    contains(run.out, "@__torch_mlir_shape_fn.torch.my.scale(", "@__torch_mlir_dtype_fn.torch.my.scale(")
+    assert "@__torch_mlir_shape_fn.my.scale(" not in run.out, run.out
+
+
 def test_schema_of_a_library_is_taken(machine):
     library = machine.scratch / "stated.py"
     library.write_text("# schema: my::scale(Tensor x, float factor=2.0) -> Tensor\n" + (FOLDER / "ops.py").read_text())

@@ -11,7 +11,8 @@ static Diagnostics compiled(const std::string &text) {
   auto path = std::filesystem::temp_directory_path() / "reify_compile_library_test.py";
   std::ofstream(path) << text;
   Diagnostics diagnostics;
-  CHECK_FALSE(compileLibraryToText({path.string()}, {}, findAssets(), diagnostics).empty());
+  RunControl control;
+  CHECK_FALSE(compileLibraryToText({path.string()}, {}, findAssets(), control, diagnostics).empty());
   std::filesystem::remove(path);
   return diagnostics;
 }

@@ -177,7 +177,8 @@ TEST_CASE("compiled for a model, a library is spelled as the model spells each o
   const std::string library = written("ops.py", python), exported = written("model.mlir", model({"torch.my.scale"}));
   auto compiled = [&](const CompiledNames &names) {
     Diagnostics diagnostics;
-    std::string text = compileLibraryToText({library}, names, findAssets(), diagnostics);
+    RunControl control;
+    std::string text = compileLibraryToText({library}, names, findAssets(), control, diagnostics);
     CHECK_FALSE(hasErrors(diagnostics));
     return text;
   };

@@ -1,5 +1,7 @@
 // reify compile FILE.py...: op libraries in Python to MLIR.
 #include "app/cli/commands.h"
+#include "app/cli/import_choice.h"
+#include "app/cli/import_progress.h"
 #include "app/cli/strictness.h"
 #include "engine/export/diagnostic_text.h"
 #include "engine/session/compile_library.h"
@@ -17,13 +19,15 @@ public:
     declaration.arguments("FILE.py", "a library", files_, "op libraries in Python").words = {".py"};
     declaration.newFile("-o,--output", "FILE", output_, "where to write it (standard output)").words = {".mlir"};
     declaration.file("--for", "MODEL", names_.model, "a program to be lowered with them: names are spelled as there")
-        .words = {".mlir", ".mlirbc"};
+        .words = {".mlir", ".mlirbc", ".pt2"};
     declaration.oneOf("--spelling", {"plain", "torch", "both"}, spelling_,
                       "of ops in names: as in programs from TorchScript (my.scale), as in those from torch.export "
                       "(torch.my.scale), both; else as --for tells, or both");
     strictness_.declare(declaration);
+    import_.declare(declaration);
     declaration.exitCodes = "0 compiled, 2 bad input or usage";
   }
+  std::string check(const Declaration &) override { return import_.check(names_.model); }
   int run(Terminal &terminal) override {
     if (spelling_ == "plain")
       names_.spellings = {NameSpelling::Plain};
@@ -32,7 +36,13 @@ public:
     else if (spelling_ == "both")
       names_.spellings = {NameSpelling::Plain, NameSpelling::Torch};
     Diagnostics diagnostics;
-    const std::string text = compileLibraryToText(files_, names_, findAssets(), diagnostics);
+    names_.import = import_.options;
+    RunControl control;
+    std::string text;
+    {
+      ImportProgress progress(control);
+      text = compileLibraryToText(files_, names_, findAssets(), control, diagnostics);
+    }
     printDiagnostics(diagnostics, terminal.err);
     if (hasErrors(diagnostics) || strictness_.isBad(diagnostics))
       return kBadInput;
@@ -52,6 +62,7 @@ private:
   std::string spelling_;
   std::string output_;
   Strictness strictness_;
+  ImportChoice import_;
 };
 
 } // namespace

@@ -99,9 +99,12 @@ int RunCommand::run(Terminal &terminal) {
     printRefusal(inputs_.model, result, terminal);
     return kBadInput;
   }
-  if (!print(result, terminal) || !result.inputIsGood)
+  if (!print(result, terminal))
     return kBadInput;
-  return result.contractHolds && isGood(result) ? kGood : kNotGood;
+  // A contradiction is the answer that was asked for, whatever went wrong in its wake.
+  if (!isGood(result))
+    return kNotGood;
+  return !result.inputIsGood ? kBadInput : result.contractHolds ? kGood : kNotGood;
 }
 
 } // namespace reify::cli

@@ -20,7 +20,7 @@ protected:
   virtual void declareOwn(Declaration &declaration) = 0;
   /// Prints what was asked for; false if it cannot be, having said why.
   virtual bool print(const RunResult &result, Terminal &terminal) = 0;
-  /// Whether a run that reaches the contract is good in all else that was asked.
+  /// Whether the run is good in what was asked beside the contract.
   virtual bool isGood(const RunResult &) const { return true; }
   /// The same where there is no run to tell of: the input was bad, and the diagnostics were told.
   virtual void printRefusal(const std::string &, const RunResult &, Terminal &) {}
