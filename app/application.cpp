@@ -2,9 +2,14 @@
 
 #include "app/keymap.h"
 #include "app/layout.h"
+#include "views/checks/view.h"
 #include "views/narration.h"
+#include "views/open_dialog/view.h"
+#include "views/palette/view.h"
 #include "views/scoped.h"
+#include "views/skeleton/view.h"
 #include "views/start/view.h"
+#include "views/toolbar/view.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -25,6 +30,12 @@ Application::Application(StartOptions options)
               options_.wake),
       librarySources_([](const std::string &path, const std::atomic<bool> &) { return readSource(path); },
                       options_.wake) {
+  handlers_.add<MoveCursor, GoToStep, MoveLine, GoToLine, ToggleBreakpoint, EnableBreakpoint, RunToBreakpoint, SelectOp,
+                SelectValue, SelectViolation, NextDisagreement, GoToDisagreement, SelectLine, ClearSelection,
+                OpenCalculation, SearchSteps, OpenModel, OpenFiles, AddLibrary, RemoveLibrary, Reload, FollowOutside,
+                CancelRun, DismissProblems, ShowDialog, ListFolder, ToggleOption, ChangeZoom, ResetLayout, FocusView,
+                FocusSearch, CopyText, CopyPanel, Quit, CheckLibraries, CancelCheck, ShowLibrarySource, StepInvocation,
+                BackToModel, RunPipeline, WriteSkeleton, SaveSkeleton>(*this);
   session_.onReady(options_.wake);
   scene_.options = settings_.options;
   for (const RecentModel &recent : settings_.recent)
@@ -301,7 +312,7 @@ void Application::drawPanels(Commands &out) {
                    ImGuiWindowFlags_NoScrollWithMouse);
   ImGui::PopStyleVar(2);
   if (scene_.prepared) {
-    drawToolbar(scene_, states_.toolbar, out);
+    drawToolbar(scene_, states_.of<ToolbarState>(), out);
     drawInvocationStrip(scene_, out);
     drawProblemStrip(scene_, out);
     drawDockSpace(resetLayout_);
@@ -335,29 +346,29 @@ void Application::drawPanels(Commands &out) {
 void Application::drawDialogs(Commands &out) {
   switch (dialog_) {
   case Dialog::Palette:
-    drawPalette(scene_, states_.palette, out);
+    drawPalette(scene_, states_.of<PaletteState>(), out);
     break;
   case Dialog::Help:
-    drawHelp(states_.palette, out);
+    drawHelp(states_.of<PaletteState>(), out);
     break;
   case Dialog::GoToStep:
-    drawGoToStep(scene_, states_.palette, out);
+    drawGoToStep(scene_, states_.of<PaletteState>(), out);
     break;
   case Dialog::OpenModel:
   case Dialog::AddLibrary:
-    drawOpenDialog(scene_, folder_, dialog_, states_.openDialog, out);
+    drawOpenDialog(scene_, folder_, dialog_, states_.of<OpenDialogState>(), out);
     break;
   case Dialog::Skeleton:
-    drawSkeleton(scene_, states_.skeleton, out);
+    drawSkeleton(scene_, states_.of<SkeletonState>(), out);
     break;
   case Dialog::None:
     break;
   }
-  states_.palette.open = dialog_;
+  states_.of<PaletteState>().open = dialog_;
   if (dialog_ != Dialog::Skeleton)
-    states_.skeleton.wasOpen = false;
+    states_.of<SkeletonState>().wasOpen = false;
   if (dialog_ != Dialog::OpenModel && dialog_ != Dialog::AddLibrary)
-    states_.openDialog.wasOpen = false;
+    states_.of<OpenDialogState>().wasOpen = false;
 }
 
 bool Application::draw() {

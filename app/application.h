@@ -3,12 +3,21 @@
 // without them.
 #pragma once
 #include "app/breakpoints.h"
+#include "app/command_handlers.h"
 #include "app/control.h"
 #include "app/inputs.h"
 #include "app/latest_worker.h"
 #include "app/settings.h"
 #include "engine/check/check.h"
 #include "engine/session/session.h"
+#include "views/commands/breakpoints.h"
+#include "views/commands/documents.h"
+#include "views/commands/frame.h"
+#include "views/commands/library_bench.h"
+#include "views/commands/moves.h"
+#include "views/commands/selection.h"
+#include "views/open_dialog/view.h"
+#include "views/scene.h"
 #include "views/views.h"
 
 #include <cstdio>
@@ -73,6 +82,7 @@ public:
   void note(Severity severity, const std::string &text, const Place &place = {});
 
 private:
+  friend class CommandHandlers;
   /// What the snapshot worker is asked for.
   struct SnapshotQuestion {
     std::shared_ptr<const Trace> trace;
@@ -159,6 +169,7 @@ private:
   void execute(const WriteSkeleton &command);
   void execute(const SaveSkeleton &command);
 
+  CommandHandlers handlers_;
   Scene scene_;
   ViewStates states_;
   Settings settings_;

@@ -189,7 +189,7 @@ std::string Control::begin(Application &application, const Json &request) {
 
 void Control::answer(Application &application, const std::string &error) {
   isWaiting_ = false;
-  const RunStatus &status = application.scene().status;
+  const RunStatus &status = statusOf(application.scene());
   Json message = {{"id", id_ ? *id_ : Json()}};
   std::string problem = error;
   if (wasRun_)

@@ -1,5 +1,6 @@
 // What each command does. The only place where the state of the window changes.
 #include "app/application.h"
+#include "views/steps/view.h"
 
 #include <imgui.h>
 
@@ -9,9 +10,7 @@
 
 namespace reify {
 
-void Application::dispatch(const Command &command) {
-  std::visit([this](const auto &value) { execute(value); }, command);
-}
+void Application::dispatch(const Command &command) { handlers_.carryOut(command); }
 
 void Application::moveTo(uint32_t flat) {
   if (!trace_)
@@ -186,7 +185,7 @@ void Application::execute(const FocusView &command) { focus_ = command.id; }
 
 void Application::execute(const FocusSearch &) {
   focus_ = "steps";
-  states_.steps.wantsSearch = true;
+  states_.of<StepsState>().wantsSearch = true;
 }
 
 void Application::execute(const CopyText &command) {

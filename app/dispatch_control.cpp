@@ -1,5 +1,6 @@
 // What another program may ask for beside the commands of the table.
 #include "app/application.h"
+#include "views/commands.h"
 
 #include <algorithm>
 
@@ -30,7 +31,7 @@ std::string Application::runCommand(const std::string &id) {
   const CommandInfo *info = findCommand(id);
   if (!info)
     return "there is no command '" + id + "'";
-  if (!isMet(info->needs, scene_.available()))
+  if (!isMet(info->needs, availableOf(scene_)))
     return "'" + id + "' makes no sense now";
   dispatch(info->make());
   return "";

@@ -1,5 +1,6 @@
 // Commands that walk the types which are not the written ones.
 #include "app/application.h"
+#include "views/written/model.h"
 
 namespace reify {
 

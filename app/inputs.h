@@ -2,7 +2,9 @@
 #pragma once
 #include "app/model_inputs.h"
 #include "engine/session/session.h"
-#include "views/scene.h"
+#include "views/scene/documents.h"
+#include "views/source/source_text.h"
+#include "views/trace_index.h"
 
 #include <string>
 #include <vector>

@@ -1,13 +1,14 @@
 #include "app/keymap.h"
+#include "views/commands.h"
 
 namespace reify {
 
 void readKeys(const Scene &scene, Dialog dialog, Commands &out) {
-  const Available available = scene.available();
+  const Available available = availableOf(scene);
   for (const CommandInfo &info : commandTable()) {
     if (!info.chord)
       continue;
-    const bool opensDialog = std::holds_alternative<ShowDialog>(info.make());
+    const bool opensDialog = info.make().as<ShowDialog>() != nullptr;
     if (dialog != Dialog::None && !opensDialog)
       continue;
     const ImGuiInputFlags flags = ImGuiInputFlags_RouteGlobal | (info.repeats ? ImGuiInputFlags_Repeat : 0);

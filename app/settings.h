@@ -2,7 +2,7 @@
 // means the defaults, never an error.
 #pragma once
 #include "views/breakpoint.h"
-#include "views/commands.h"
+#include "views/options.h"
 
 #include <string>
 #include <vector>

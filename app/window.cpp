@@ -166,7 +166,7 @@ void Window::applyLook(const Application &application) {
   ImGuiStyle &style = ImGui::GetStyle();
   style.FontScaleDpi = scale;
   style.FontScaleMain = application.zoom();
-  const bool isLight = application.scene().options[Option::LightTheme];
+  const bool isLight = optionsOf(application.scene())[Option::LightTheme];
   const float total = scale * application.zoom();
   if (total != styledScale_ || isLight != styledLight_) {
     applyTheme(themeNamed(isLight), total);
@@ -188,7 +188,7 @@ void Window::frame(Application &application, Paint paint) {
     framesWanted_ = kFramesAfterInput;
   ImGui::Render();
   if (paint != Paint::Not)
-    this->paint(application.scene().theme());
+    this->paint(themeOf(application.scene()));
   if (paint == Paint::AndShow)
     glfwSwapBuffers(window_);
   ++framesDrawn_;

@@ -2,6 +2,7 @@
 #pragma once
 #include <cstdint>
 #include <string>
+#include <vector>
 
 namespace reify {
 
@@ -19,5 +20,9 @@ struct BreakpointRow {
   uint64_t hits = 0;
   std::string whyNot; // why the run never passes the line; "" if it does
 };
+
+struct Scene;
+/// By file and line.
+const std::vector<BreakpointRow> &breakpointsOf(const Scene &scene);
 
 } // namespace reify

@@ -1,5 +1,14 @@
 #include "views/commands.h"
 
+#include "views/commands/breakpoints.h"
+#include "views/commands/documents.h"
+#include "views/commands/frame.h"
+#include "views/commands/library_bench.h"
+#include "views/commands/moves.h"
+#include "views/commands/selection.h"
+#include "views/view_table.h"
+
+#include <algorithm>
 #include <array>
 
 namespace reify {
@@ -12,15 +21,8 @@ template <Dialog dialog> static Command makeDialog() { return ShowDialog{dialog}
 template <Option option> static Command makeToggle() { return ToggleOption{option}; }
 template <int steps> static Command makeZoom() { return ChangeZoom{steps}; }
 template <class T> static Command makePlain() { return T{}; }
-template <size_t n> struct ViewName {
-  char text[n];
-  constexpr ViewName(const char (&name)[n]) { std::copy_n(name, n, text); }
-};
-template <ViewName name> static Command makeFocus() { return FocusView{name.text}; }
 
-static constexpr ImGuiKeyChord kCtrl = ImGuiMod_Ctrl, kShift = ImGuiMod_Shift;
-
-static constexpr std::array kTable = {
+static constexpr std::array kBeforeFocus = {
     CommandInfo{"file.open", "Open model…", Menu::File, kCtrl | ImGuiKey_O, Needs::Nothing,
                 makeDialog<Dialog::OpenModel>},
     CommandInfo{"file.library", "Add op library…", Menu::File, kCtrl | kShift | ImGuiKey_O, Needs::Nothing,
@@ -203,20 +205,36 @@ static constexpr std::array kTable = {
                 makeToggle<Option::ChangedOnly>, Option::ChangedOnly},
     CommandInfo{"view.disagreements", "Only values whose written type differs", Menu::View, kCtrl | kShift | ImGuiKey_D,
                 Needs::Nothing, makeToggle<Option::DisagreementsOnly>, Option::DisagreementsOnly},
-    CommandInfo{"focus.steps", "Steps", Menu::View, kCtrl | ImGuiKey_1, Needs::Trace, makeFocus<"steps">, {}, true},
-    CommandInfo{"focus.ir", "IR", Menu::View, kCtrl | ImGuiKey_2, Needs::Trace, makeFocus<"ir">},
-    CommandInfo{"focus.stages", "Four stages", Menu::View, kCtrl | ImGuiKey_3, Needs::Trace, makeFocus<"stages">},
-    CommandInfo{"focus.function", "Function", Menu::View, kCtrl | ImGuiKey_4, Needs::Trace, makeFocus<"function">},
-    CommandInfo{"focus.values", "Values", Menu::View, kCtrl | ImGuiKey_5, Needs::Trace, makeFocus<"values">},
-    CommandInfo{"focus.contract", "Contract", Menu::View, kCtrl | ImGuiKey_6, Needs::Trace, makeFocus<"contract">},
-    CommandInfo{"focus.written", "Written types", Menu::View, kCtrl | kShift | ImGuiKey_6, Needs::Trace,
-                makeFocus<"written">},
-    CommandInfo{"focus.source", "Source", Menu::View, kCtrl | ImGuiKey_7, Needs::Trace, makeFocus<"source">},
-    CommandInfo{"focus.breakpoints", "Breakpoints", Menu::View, kCtrl | kShift | ImGuiKey_B, Needs::Trace,
-                makeFocus<"breakpoints">},
-    CommandInfo{"focus.log", "Log", Menu::View, kCtrl | ImGuiKey_8, Needs::Trace, makeFocus<"log">},
-    CommandInfo{"focus.library", "Library", Menu::View, kCtrl | ImGuiKey_9, Needs::Trace, makeFocus<"library">},
-    CommandInfo{"focus.checks", "Checks", Menu::View, kCtrl | kShift | ImGuiKey_9, Needs::Trace, makeFocus<"checks">},
+};
+
+/// "focus.steps" and so on: one a row of the views.
+template <size_t view> struct Focus {
+  static constexpr std::string_view kPrefix = "focus.";
+  static constexpr auto kId = [] {
+    std::array<char, kPrefix.size() + kViews[view].id.size()> id{};
+    std::ranges::copy(kViews[view].id, std::ranges::copy(kPrefix, id.begin()).out);
+    return id;
+  }();
+  static Command make() { return FocusView{kViews[view].id}; }
+  static constexpr CommandInfo info() {
+    return {std::string_view(kId.data(), kId.size()),
+            kViews[view].title,
+            Menu::View,
+            kViews[view].chord,
+            Needs::Trace,
+            make,
+            {},
+            view == 0};
+  }
+};
+
+template <size_t... views> static constexpr auto makeFocusRows(std::index_sequence<views...>) {
+  return std::array{Focus<views>::info()...};
+}
+
+static constexpr auto kFocus = makeFocusRows(std::make_index_sequence<kViews.size()>());
+
+static constexpr std::array kAfterFocus = {
     CommandInfo{"panel.copy",
                 "Copy the panel as text",
                 Menu::View,
@@ -236,6 +254,12 @@ static constexpr std::array kTable = {
     CommandInfo{"help.palette", "Find a command…", Menu::Help, kCtrl | kShift | ImGuiKey_P, Needs::Nothing,
                 makeDialog<Dialog::Palette>},
 };
+
+static constexpr auto kTable = [] {
+  std::array<CommandInfo, kBeforeFocus.size() + kFocus.size() + kAfterFocus.size()> all{};
+  std::ranges::copy(kAfterFocus, std::ranges::copy(kFocus, std::ranges::copy(kBeforeFocus, all.begin()).out).out);
+  return all;
+}();
 
 // Two commands on one chord would be a mistake: refuse to compile.
 static consteval bool chordsAndIdsAreUnique() {

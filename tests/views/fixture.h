@@ -4,7 +4,7 @@
 #pragma once
 #include "engine/session/session.h"
 #include "engine/trace/trace.h"
-#include "views/scene.h"
+#include "views/scene/shown.h"
 
 #include <memory>
 

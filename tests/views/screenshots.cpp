@@ -62,10 +62,10 @@ static void shootLibraries(Ui &ui, const std::string &prefix) {
   ui.app().dispatch(MoveCursor{Move::Last});
   ui.app().dispatch(CheckLibraries{});
   settle(ui);
-  const std::vector<std::string> &libraries = ui.app().scene().status.libraries;
-  if (libraries.empty() || !ui.app().scene().catalogue)
+  const std::vector<std::string> &libraries = statusOf(ui.app().scene()).libraries;
+  if (libraries.empty() || !catalogueOf(ui.app().scene()))
     return;
-  for (const CatalogueOp &op : ui.app().scene().catalogue->ops)
+  for (const CatalogueOp &op : catalogueOf(ui.app().scene())->ops)
     if (op.has(FunctionHome::UserFile)) {
       const Place &place = op.functions.front().place;
       ui.app().dispatch(ShowLibrarySource{place.file, place.line});
@@ -74,7 +74,7 @@ static void shootLibraries(Ui &ui, const std::string &prefix) {
   shoot(ui, prefix + "-library.png");
   ui.app().dispatch(FocusView{"checks"});
   shoot(ui, prefix + "-checks.png");
-  if (const auto report = ui.app().scene().check.report)
+  if (const auto report = checkOf(ui.app().scene()).report)
     for (const check::FunctionResult &function : report->functions)
       if (!function.invocations.empty()) {
         ui.app().dispatch(StepInvocation{function.symbol + ":1"});
@@ -103,10 +103,10 @@ void takeScreenshots(Ui &ui, const std::string &folder, const std::vector<std::s
       shoot(ui, prefix + "-start.png");
       if (!files.empty())
         ui.app().open(files.front(), {files.begin() + 1, files.end()});
-      else if (ui.app().scene().samples.empty())
+      else if (samplesOf(ui.app().scene()).empty())
         ui.app().show(makeChainResult({.ops = 20}));
       else
-        ui.app().dispatch(OpenModel{ui.app().scene().samples.front().path});
+        ui.app().dispatch(OpenModel{samplesOf(ui.app().scene()).front().path});
       shootSteps(ui, prefix);
       shootLibraries(ui, prefix);
     }

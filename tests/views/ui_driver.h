@@ -22,7 +22,7 @@ inline bool openSample(ImGuiTestContext *ctx) {
   ui->restart(ctx);
   ui->app().dispatch(OpenModel{REIFY_SOURCE_DIR "/samples/quantize"});
   ui->settle(ctx);
-  return scene().prepared != nullptr;
+  return preparedOf(scene()) != nullptr;
 }
 
 inline ImGuiID child(ImGuiTestContext *ctx, const char *path) { return ctx->WindowInfo(path).ID; }

@@ -94,8 +94,8 @@ void theBrowserListsWhatThereIs(ImGuiTestContext *ctx) {
   Workshop workshop;
   openWorkshop(ctx, workshop);
   press(ctx, ImGuiMod_Ctrl | ImGuiKey_9);
-  IM_CHECK(scene().catalogue != nullptr);
-  IM_CHECK_GT(int(scene().catalogue->ops.size()), 400);
+  IM_CHECK(catalogueOf(scene()) != nullptr);
+  IM_CHECK_GT(int(catalogueOf(scene())->ops.size()), 400);
   ctx->SetRef("//Library");
   ctx->ItemInputValue("##search", "my.");
   ctx->Yield(2);
@@ -137,8 +137,8 @@ void anOpOpensToItsFunctionsAndTheirSource(ImGuiTestContext *ctx) {
   ui->settle(ctx);
   text = ui->textOf(ctx, "library");
   IM_CHECK(shows(text, "assets/library/"));
-  IM_CHECK(scene().library.source.problem.empty());
-  IM_CHECK_GT(int(scene().library.source.lines.size()), int(scene().library.place.line));
+  IM_CHECK(libraryOf(scene()).source.problem.empty());
+  IM_CHECK_GT(int(libraryOf(scene()).source.lines.size()), int(libraryOf(scene()).place.line));
 }
 
 void theBrowserDrawsNoMoreForMoreOps(ImGuiTestContext *ctx) {
@@ -162,7 +162,7 @@ void checkingShowsVerdictsAndFigures(ImGuiTestContext *ctx) {
   ctx->SetRef("//Checks");
   ctx->ItemClick("Check op libraries");
   ui->settle(ctx);
-  IM_CHECK(scene().check.report != nullptr);
+  IM_CHECK(checkOf(scene()).report != nullptr);
   const std::string text = ui->textOf(ctx, "checks");
   IM_CHECK(shows(text, "1 failed, 3 passed"));
   IM_CHECK(shows(text, "my.scale shape"));
@@ -195,23 +195,23 @@ void librariesAloneAreCheckedFromTheStartPage(ImGuiTestContext *ctx) {
   ui->restart(ctx);
   ui->app().open("", {workshop.file("ops.py")});
   ui->settle(ctx);
-  IM_CHECK(scene().prepared == nullptr);
+  IM_CHECK(preparedOf(scene()) == nullptr);
   ctx->SetRef(child(ctx, "//Reify/start"));
   ctx->ItemClick("Check op libraries");
   ui->settle(ctx);
-  IM_CHECK(scene().check.report != nullptr);
+  IM_CHECK(checkOf(scene()).report != nullptr);
   ctx->Yield(6);
   IM_CHECK(focusedView() == findView("checks"));
   IM_CHECK(shows(ui->textOf(ctx, "checks"), "1 failed, 3 passed"));
   ui->app().dispatch(StepInvocation{"my.scale:1"});
   ui->settle(ctx);
-  IM_CHECK(scene().trace()->modelFile == "my.scale-shape-1.mlir");
+  IM_CHECK(traceOf(scene())->modelFile == "my.scale-shape-1.mlir");
   press(ctx, ImGuiMod_Alt | ImGuiKey_LeftArrow);
-  IM_CHECK(scene().trace()->modelFile == "no model");
-  IM_CHECK(scene().check.report != nullptr);
+  IM_CHECK(traceOf(scene())->modelFile == "no model");
+  IM_CHECK(checkOf(scene()).report != nullptr);
   ui->app().dispatch(OpenModel{workshop.file("model.mlir")});
   ui->settle(ctx);
-  IM_CHECK(scene().trace()->modelFile.ends_with("/model.mlir"));
+  IM_CHECK(traceOf(scene())->modelFile.ends_with("/model.mlir"));
 }
 
 void aDecompositionIsSteppedThroughWhereItIsApplied(ImGuiTestContext *ctx) {
@@ -227,22 +227,22 @@ def my〇scale〡decomposition(self: torch.Tensor, factor: float) -> torch.Tenso
   openWorkshop(ctx, workshop);
   ui->app().dispatch(StepInvocation{"my.scale decomposition:1"});
   ui->settle(ctx);
-  const Trace::StepRef step = scene().trace()->at(scene().cursor);
-  IM_CHECK(scene().trace()->tables.string(step.step->function) == "__torch_mlir_decomposition_fn.my.scale");
+  const Trace::StepRef step = traceOf(scene())->at(cursorOf(scene()));
+  IM_CHECK(traceOf(scene())->tables.string(step.step->function) == "__torch_mlir_decomposition_fn.my.scale");
   press(ctx, ImGuiKey_End);
-  IM_CHECK(scene().snapshot()->contract.holds());
-  IM_CHECK(shows(scene().snapshot()->after.text(), "torch.aten.mul"));
+  IM_CHECK(snapshotOf(scene())->contract.holds());
+  IM_CHECK(shows(snapshotOf(scene())->after.text(), "torch.aten.mul"));
 }
 
 void aLibraryWithErrorsSaysWhyItCannotBeChecked(ImGuiTestContext *ctx) {
   Workshop workshop;
   workshop.write("ops.py", "def my〇scale〡shape(self: List[int]) -> List[int]:\n    retrun self\n");
   openWorkshop(ctx, workshop);
-  IM_CHECK(scene().prepared == nullptr); // the start page tells it
+  IM_CHECK(preparedOf(scene()) == nullptr); // the start page tells it
   workshop.write("ops.py", kLibrary);
   ui->app().dispatch(Reload{});
   ui->settle(ctx);
-  IM_CHECK(scene().prepared != nullptr);
+  IM_CHECK(preparedOf(scene()) != nullptr);
   workshop.write("ops.py", "def my〇scale〡shape(self: List[int]) -> List[int]:\n    retrun self\n");
   check(ctx);
   IM_CHECK(shows(ui->textOf(ctx, "checks"), "The check could not be made"));
@@ -293,18 +293,18 @@ void aReloadChecksAgain(ImGuiTestContext *ctx) {
   Workshop workshop;
   openWorkshop(ctx, workshop);
   check(ctx);
-  IM_CHECK(!scene().check.report->hasPassed());
+  IM_CHECK(!checkOf(scene()).report->hasPassed());
   std::string text = kLibrary;
   text.replace(text.find("TensorOfShape(8)"), 16, "TensorOfShape(7)");
   workshop.write("ops.py", text);
   press(ctx, ImGuiMod_Ctrl | ImGuiKey_R);
   ui->settle(ctx);
-  IM_CHECK(scene().check.report->hasPassed());
+  IM_CHECK(checkOf(scene()).report->hasPassed());
   IM_CHECK(shows(ui->textOf(ctx, "checks"), "4 passed"));
   // Verdicts of libraries that are not open any more are not shown.
   ui->app().dispatch(OpenModel{REIFY_SOURCE_DIR "/samples/quantize"});
   ui->settle(ctx);
-  IM_CHECK(scene().check.report == nullptr);
+  IM_CHECK(checkOf(scene()).report == nullptr);
   IM_CHECK(shows(ui->textOf(ctx, "checks"), "have not run yet"));
 }
 
@@ -315,29 +315,29 @@ void aFailureLeadsIntoItsRunAndBack(ImGuiTestContext *ctx) {
   openWorkshop(ctx, workshop);
   press(ctx, ImGuiKey_F8);
   press(ctx, ImGuiKey_F8);
-  const uint32_t cursor = scene().cursor;
+  const uint32_t cursor = cursorOf(scene());
   check(ctx);
   ui->app().dispatch(FocusView{"checks"});
   ctx->Yield(2);
   ctx->SetRef(child(ctx, "//Checks/rows"));
   ctx->ItemClick("$$2/step through"); // the second invocation of the first function
   ui->settle(ctx);
-  IM_CHECK(scene().trace()->modelFile == "my.scale-shape-2.mlir");
-  IM_CHECK(scene().trace()->modelText.find("vtensor<[7],f32>") != std::string::npos);
-  const Trace::StepRef step = scene().trace()->at(scene().cursor);
+  IM_CHECK(traceOf(scene())->modelFile == "my.scale-shape-2.mlir");
+  IM_CHECK(traceOf(scene())->modelText.find("vtensor<[7],f32>") != std::string::npos);
+  const Trace::StepRef step = traceOf(scene())->at(cursorOf(scene()));
   IM_CHECK(step.step->kind == StepKind::Refine);
-  IM_CHECK(scene().trace()->tables.string(step.step->function) == "__torch_mlir_shape_fn.my.scale");
-  IM_CHECK(scene().invocation.place.line == 9);
+  IM_CHECK(traceOf(scene())->tables.string(step.step->function) == "__torch_mlir_shape_fn.my.scale");
+  IM_CHECK(invocationOf(scene()).place.line == 9);
   IM_CHECK(shows(ui->textOf(ctx, "function"), "def my〇scale〡shape"));
   // Reading files again stays with the invocation.
   press(ctx, ImGuiMod_Ctrl | ImGuiKey_R);
-  IM_CHECK(scene().trace()->modelFile == "my.scale-shape-2.mlir");
+  IM_CHECK(traceOf(scene())->modelFile == "my.scale-shape-2.mlir");
   ctx->SetRef(child(ctx, "//Reify/invocation"));
   ctx->ItemClick("###back");
   ui->settle(ctx);
-  IM_CHECK(scene().trace()->modelFile.ends_with("/model.mlir"));
-  IM_CHECK_EQ(scene().cursor, cursor);
-  IM_CHECK(!scene().invocation.place.isKnown());
+  IM_CHECK(traceOf(scene())->modelFile.ends_with("/model.mlir"));
+  IM_CHECK_EQ(cursorOf(scene()), cursor);
+  IM_CHECK(!invocationOf(scene()).place.isKnown());
 }
 
 void keysLeadBackAndOpeningAModelForgets(ImGuiTestContext *ctx) {
@@ -345,18 +345,18 @@ void keysLeadBackAndOpeningAModelForgets(ImGuiTestContext *ctx) {
   openWorkshop(ctx, workshop);
   ui->app().dispatch(StepInvocation{"my.scale dtype:1"});
   ui->settle(ctx);
-  IM_CHECK(scene().trace()->modelFile == "my.scale-dtype-1.mlir");
+  IM_CHECK(traceOf(scene())->modelFile == "my.scale-dtype-1.mlir");
   press(ctx, ImGuiMod_Alt | ImGuiKey_LeftArrow);
-  IM_CHECK(scene().trace()->modelFile.ends_with("/model.mlir"));
+  IM_CHECK(traceOf(scene())->modelFile.ends_with("/model.mlir"));
   ui->app().dispatch(StepInvocation{"my.scale dtype:9"}); // there is none
   ui->settle(ctx);
-  IM_CHECK(scene().trace()->modelFile.ends_with("/model.mlir"));
-  IM_CHECK(scene().status.showProblems);
+  IM_CHECK(traceOf(scene())->modelFile.ends_with("/model.mlir"));
+  IM_CHECK(statusOf(scene()).showProblems);
   ui->app().dispatch(StepInvocation{"my.scale:1"});
   ui->settle(ctx);
   ui->app().dispatch(OpenModel{workshop.file("model.mlir")});
   ui->settle(ctx);
-  IM_CHECK(!scene().invocation.place.isKnown());
+  IM_CHECK(!invocationOf(scene()).place.isKnown());
 }
 
 // Skeletons
@@ -370,21 +370,21 @@ void theContractOffersASkeletonThatIsAppended(ImGuiTestContext *ctx) {
   ctx->SetRef(child(ctx, "//Contract/list"));
   ctx->ItemClick("**/Write a skeleton…");
   IM_CHECK(ui->app().dialog() == Dialog::Skeleton);
-  IM_CHECK(scene().skeleton.text.find("def my〇new〡shape(self: List[int], arg1: float)") != std::string::npos);
+  IM_CHECK(skeletonOf(scene()).text.find("def my〇new〡shape(self: List[int], arg1: float)") != std::string::npos);
   ctx->SetRef("//Library functions for an op");
   ctx->ItemClick("names without 〇 and 〡");
   ctx->Yield(2);
-  IM_CHECK(scene().skeleton.text.find("@shape(\"my.new\")") != std::string::npos);
+  IM_CHECK(skeletonOf(scene()).text.find("@shape(\"my.new\")") != std::string::npos);
   ctx->ItemClick("Copy");
-  IM_CHECK(ui->clipboard == scene().skeleton.text);
+  IM_CHECK(ui->clipboard == skeletonOf(scene()).text);
   ctx->ItemClick("$$0/###append");
   ui->settle(ctx);
   IM_CHECK(ui->app().dialog() == Dialog::None);
   const std::string text = workshop.read("ops.py");
   IM_CHECK(text.starts_with(kLibrary));
   IM_CHECK(text.find("@shape(\"my.new\")") != std::string::npos);
-  IM_CHECK(scene().catalogue->find("my.new") != nullptr);
-  IM_CHECK_EQ(int(scene().status.libraries.size()), 1);
+  IM_CHECK(catalogueOf(scene())->find("my.new") != nullptr);
+  IM_CHECK_EQ(int(statusOf(scene()).libraries.size()), 1);
 }
 
 void aSkeletonThatCannotBeWrittenLeavesTheFile(ImGuiTestContext *ctx) {
@@ -405,7 +405,7 @@ void aSkeletonThatCannotBeWrittenLeavesTheFile(ImGuiTestContext *ctx) {
   std::signal(SIGXFSZ, before);
   ctx->Yield(2);
   IM_CHECK(ui->app().dialog() == Dialog::Skeleton);
-  IM_CHECK(scene().skeleton.problem.find("half.py cannot be written: File too large") != std::string::npos);
+  IM_CHECK(skeletonOf(scene()).problem.find("half.py cannot be written: File too large") != std::string::npos);
   IM_CHECK(workshop.read("half.py") == "x = 1");
   ui->app().dispatch(SaveSkeleton{path, /*append=*/true});
   ui->settle(ctx);
@@ -425,14 +425,14 @@ void aSkeletonNeverOverwritesAFile(ImGuiTestContext *ctx) {
   ctx->ItemClick("Save as a new file");
   ctx->Yield(2);
   IM_CHECK(ui->app().dialog() == Dialog::Skeleton);
-  IM_CHECK(scene().skeleton.problem.find("is there already") != std::string::npos);
+  IM_CHECK(skeletonOf(scene()).problem.find("is there already") != std::string::npos);
   IM_CHECK(workshop.read("mine.py") == "x = 1\n");
   ctx->ItemInput("##path");
   ctx->KeyCharsReplaceEnter(workshop.file("new.py").c_str());
   ui->settle(ctx);
   IM_CHECK(ui->app().dialog() == Dialog::None);
   IM_CHECK(workshop.read("new.py").find("my〇new〡dtype") != std::string::npos);
-  IM_CHECK_EQ(int(scene().status.libraries.size()), 2);
+  IM_CHECK_EQ(int(statusOf(scene()).libraries.size()), 2);
 }
 
 } // namespace

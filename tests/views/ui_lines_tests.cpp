@@ -28,15 +28,15 @@ struct Lines {
     ui->app().open(file("model.mlir"), {file(library)});
     ui->settle(ctx);
     press(ctx, ImGuiMod_Ctrl | ImGuiKey_4); // the panel is there to click on
-    return scene().prepared != nullptr;
+    return preparedOf(scene()) != nullptr;
   }
 };
 
-uint32_t currentLine() { return scene().snapshot()->function.currentLine; }
-size_t calls() { return scene().snapshot()->lineView.frames.size(); }
+uint32_t currentLine() { return snapshotOf(scene())->function.currentLine; }
+size_t calls() { return snapshotOf(scene())->lineView.frames.size(); }
 
 std::string local(std::string_view name) {
-  for (const LocalRow &row : scene().snapshot()->lineView.locals)
+  for (const LocalRow &row : snapshotOf(scene())->lineView.locals)
     if (row.name == name)
       return row.value;
   return "none";
@@ -61,8 +61,8 @@ void keysGoByLineIntoHelpersAndBack(ImGuiTestContext *ctx) {
   IM_CHECK(lines.open(ctx));
   press(ctx, ImGuiKey_F6);
   IM_CHECK_EQ(currentLine(), 18u);
-  const uint32_t step = scene().cursor;
-  IM_CHECK(scene().trace()->at(step).step->kind == StepKind::Refine);
+  const uint32_t step = cursorOf(scene());
+  IM_CHECK(traceOf(scene())->at(step).step->kind == StepKind::Refine);
   press(ctx, ImGuiKey_F6); // assert
   press(ctx, ImGuiKey_F6); // for
   press(ctx, ImGuiKey_F6); // padded = rounded(...)
@@ -82,11 +82,11 @@ void keysGoByLineIntoHelpersAndBack(ImGuiTestContext *ctx) {
   IM_CHECK_EQ(currentLine(), 10u);
   press(ctx, ImGuiMod_Ctrl | ImGuiMod_Shift | ImGuiKey_F7);
   IM_CHECK_EQ(currentLine(), 21u);
-  IM_CHECK_EQ(scene().cursor, step); // all of it within one refinement
-  for (int i = 0; i < 40 && scene().cursor == step; ++i)
+  IM_CHECK_EQ(cursorOf(scene()), step); // all of it within one refinement
+  for (int i = 0; i < 40 && cursorOf(scene()) == step; ++i)
     press(ctx, ImGuiKey_F6);
-  IM_CHECK(scene().cursor > step); // over its end to the next refinement
-  IM_CHECK(scene().trace()->at(scene().cursor).step->kind == StepKind::Refine);
+  IM_CHECK(cursorOf(scene()) > step); // over its end to the next refinement
+  IM_CHECK(traceOf(scene())->at(cursorOf(scene())).step->kind == StepKind::Refine);
 }
 
 void buttonsAndPanelShowWhereTheRunIs(ImGuiTestContext *ctx) {
@@ -135,8 +135,8 @@ void breakpointsByMouseStopForwardsAndBackwards(ImGuiTestContext *ctx) {
   IM_CHECK(lines.open(ctx));
   press(ctx, ImGuiKey_F6);
   clickGutter(ctx, "//Function/lines", 22);
-  IM_CHECK_EQ(int(scene().breakpoints.size()), 1);
-  const size_t hits = scene().breakpoints[0].hits;
+  IM_CHECK_EQ(int(breakpointsOf(scene()).size()), 1);
+  const size_t hits = breakpointsOf(scene())[0].hits;
   IM_CHECK(hits >= 5);
   press(ctx, ImGuiKey_Home);
   std::vector<std::string> sizes;
@@ -156,20 +156,20 @@ void breakpointsByMouseStopForwardsAndBackwards(ImGuiTestContext *ctx) {
   ctx->SetRef("//Breakpoints");
   ctx->ItemUncheck("**/$$0/##on");
   ui->settle(ctx);
-  const uint32_t at = scene().line;
+  const uint32_t at = lineOf(scene());
   press(ctx, ImGuiKey_F5);
-  IM_CHECK_EQ(scene().line, at);
+  IM_CHECK_EQ(lineOf(scene()), at);
   press(ctx, ImGuiMod_Ctrl | ImGuiMod_Shift | ImGuiKey_B);
   ctx->SetRef("//Breakpoints");
   ctx->ItemClick("**/$$0/×");
   ui->settle(ctx);
-  IM_CHECK(scene().breakpoints.empty());
+  IM_CHECK(breakpointsOf(scene()).empty());
   // F9 sets one where the run is, and clears it.
   press(ctx, ImGuiKey_F9);
-  IM_CHECK_EQ(int(scene().breakpoints.size()), 1);
-  IM_CHECK_EQ(scene().breakpoints[0].breakpoint.line, currentLine());
+  IM_CHECK_EQ(int(breakpointsOf(scene()).size()), 1);
+  IM_CHECK_EQ(breakpointsOf(scene())[0].breakpoint.line, currentLine());
   press(ctx, ImGuiKey_F9);
-  IM_CHECK(scene().breakpoints.empty());
+  IM_CHECK(breakpointsOf(scene()).empty());
 }
 
 void hollowBreakpointsSayWhy(ImGuiTestContext *ctx) {
@@ -186,7 +186,7 @@ void hollowBreakpointsSayWhy(ImGuiTestContext *ctx) {
   IM_CHECK(shows(panel, "○"));
   ui->app().dispatch(ToggleBreakpoint{ops, 22});
   ui->settle(ctx);
-  const std::string hits = std::to_string(scene().breakpoints[1].hits);
+  const std::string hits = std::to_string(breakpointsOf(scene())[1].hits);
   IM_CHECK(shows(ui->textOf(ctx, "breakpoints"), hits + "×"));
 }
 
@@ -195,15 +195,15 @@ void breakpointsFollowTheirTextAndAreKept(ImGuiTestContext *ctx) {
   IM_CHECK(lines.open(ctx));
   const std::string ops = lines.file("ops.py");
   ui->app().dispatch(ToggleBreakpoint{ops, 22});
-  const uint64_t hits = scene().breakpoints[0].hits;
+  const uint64_t hits = breakpointsOf(scene())[0].hits;
   IM_CHECK(hits >= 5);
   std::stringstream text;
   text << "# one line more\n# and another\n" << std::ifstream(ops).rdbuf();
   std::ofstream(ops) << text.str();
   press(ctx, ImGuiMod_Ctrl | ImGuiKey_R);
-  IM_CHECK_EQ(int(scene().breakpoints.size()), 1);
-  IM_CHECK_EQ(scene().breakpoints[0].breakpoint.line, 24u);
-  IM_CHECK_EQ(int(scene().breakpoints[0].hits), int(hits));
+  IM_CHECK_EQ(int(breakpointsOf(scene()).size()), 1);
+  IM_CHECK_EQ(breakpointsOf(scene())[0].breakpoint.line, 24u);
+  IM_CHECK_EQ(int(breakpointsOf(scene())[0].hits), int(hits));
   IM_CHECK_STR_EQ(saveSettings(ui->app().settings(), lines.path.string()).c_str(), "");
   IM_CHECK(saveSettings(ui->app().settings(), lines.file("ops.py")).find("cannot be written") != std::string::npos);
   const Settings loaded = loadSettings(lines.path.string());
@@ -223,8 +223,8 @@ void theSourcePanelTakesBreakpointsAndShowsAllPlaces(ImGuiTestContext *ctx) {
   ui->app().dispatch(SelectLine{lines.file("ops.py"), 22});
   ui->settle(ctx);
   clickGutter(ctx, "//Source/lines", 22);
-  IM_CHECK_EQ(int(scene().breakpoints.size()), 1);
-  IM_CHECK_EQ(scene().breakpoints[0].breakpoint.line, 22u);
+  IM_CHECK_EQ(int(breakpointsOf(scene()).size()), 1);
+  IM_CHECK_EQ(breakpointsOf(scene())[0].breakpoint.line, 22u);
 }
 
 void mlirFunctionsRunByLineToo(ImGuiTestContext *ctx) {

@@ -4,6 +4,7 @@
 
 #include "views/contract/model.h"
 #include "views/narration.h"
+#include "views/steps/model.h"
 
 #include <imgui_internal.h>
 
@@ -15,7 +16,7 @@ namespace {
 
 void panelsShowWhatTheHeadlessQueriesSay(ImGuiTestContext *ctx) {
   openChain(ctx);
-  const auto trace = scene().prepared->snapshot.trace;
+  const auto trace = preparedOf(scene())->snapshot.trace;
   for (uint32_t step : {0u, 3u, 6u, 12u, trace->stepCount() - 1}) {
     ui->app().dispatch(GoToStep{step});
     ui->settle(ctx);
@@ -46,24 +47,24 @@ void panelsShowWhatTheHeadlessQueriesSay(ImGuiTestContext *ctx) {
 
 void sampleStepsShowTheSameAsShowAndExplain(ImGuiTestContext *ctx) {
   IM_CHECK(openSample(ctx));
-  const auto trace = scene().prepared->snapshot.trace;
+  const auto trace = preparedOf(scene())->snapshot.trace;
   press(ctx, ImGuiKey_F8);
-  IM_CHECK_EQ(scene().cursor, nextOp(*trace, 0));
+  IM_CHECK_EQ(cursorOf(scene()), nextOp(*trace, 0));
   press(ctx, ImGuiKey_F11);
   press(ctx, ImGuiKey_End);
   const Snapshot last = makeSnapshot(trace, trace->stepCount() - 1, {});
-  IM_CHECK(scene().snapshot()->after.text() == last.after.text());
-  IM_CHECK_EQ(scene().snapshot()->contract.violations.size(), last.contract.violations.size());
-  IM_CHECK(scene().snapshot()->contract.holds());
+  IM_CHECK(snapshotOf(scene())->after.text() == last.after.text());
+  IM_CHECK_EQ(snapshotOf(scene())->contract.violations.size(), last.contract.violations.size());
+  IM_CHECK(snapshotOf(scene())->contract.holds());
   IM_CHECK(shows(ui->textOf(ctx, "contract"), "holds"));
-  IM_CHECK(narrate(*scene().snapshot()).find("the contract holds") != std::string::npos);
+  IM_CHECK(narrate(*snapshotOf(scene())).find("the contract holds") != std::string::npos);
 }
 
 void everyPanelDrawsOnNothingSmallAndLarge(ImGuiTestContext *ctx) {
   for (uint32_t ops : {0u, 3u, 5000u}) {
     openChain(ctx, {.ops = ops, .endsWithUnknownOp = ops != 0});
     for (uint32_t percent : {0u, 50u, 100u}) {
-      ui->app().dispatch(GoToStep{uint32_t(uint64_t(scene().trace()->stepCount() - 1) * percent / 100)});
+      ui->app().dispatch(GoToStep{uint32_t(uint64_t(traceOf(scene())->stepCount() - 1) * percent / 100)});
       ui->settle(ctx);
       for (const View &view : viewTable()) {
         const std::string text = ui->textOf(ctx, view.id);
@@ -95,7 +96,7 @@ void fourStagesAreShownAtOnce(ImGuiTestContext *ctx) {
   const std::string text = ui->textOf(ctx, "stages");
   for (const char *title : {"Input", "Reified", "Simplified", "Dropped"})
     IM_CHECK(shows(text, title));
-  const Artefacts &artefacts = scene().prepared->artefacts;
+  const Artefacts &artefacts = preparedOf(scene())->artefacts;
   IM_CHECK(artefacts.available);
   for (const Listing *listing : {&artefacts.input, &artefacts.reified, &artefacts.simplified, &artefacts.dropped})
     IM_CHECK_EQ(missingLines(text, *listing), 0);
@@ -108,7 +109,7 @@ void theContractOffersThePipelineThatTheModuleWants(ImGuiTestContext *ctx) {
   press(ctx, ImGuiKey_End);
   ui->app().dispatch(FocusView{"contract"});
   ctx->Yield(2);
-  const size_t violations = scene().snapshot()->contract.violations.size();
+  const size_t violations = snapshotOf(scene())->contract.violations.size();
   const std::string before = ui->textOf(ctx, "contract");
   IM_CHECK(shows(before, "This module is the object graph of a TorchScript program"));
   IM_CHECK(shows(before, std::to_string(violations) + " violations follow from this"));
@@ -117,35 +118,35 @@ void theContractOffersThePipelineThatTheModuleWants(ImGuiTestContext *ctx) {
   ctx->ItemClick("advice0/###run");
   ui->settle(ctx);
   press(ctx, ImGuiKey_End);
-  IM_CHECK(scene().snapshot()->contract.holds());
+  IM_CHECK(snapshotOf(scene())->contract.holds());
   const std::string after = ui->textOf(ctx, "contract");
   IM_CHECK(shows(after, "The run ends with: the contract holds"));
   IM_CHECK(shows(after, "Run through torchscript-module-to-torch-backend-pipeline"));
   press(ctx, ImGuiMod_Ctrl | ImGuiKey_R); // what was chosen stays
-  IM_CHECK(scene().trace()->decompose);
-  IM_CHECK(!scene().status.pipeline.empty());
+  IM_CHECK(traceOf(scene())->decompose);
+  IM_CHECK(!statusOf(scene()).pipeline.empty());
   press(ctx, ImGuiKey_End);
   ctx->SetRef("//Contract");
   ctx->ItemClick("Run without it");
   ui->settle(ctx);
   press(ctx, ImGuiKey_End);
-  IM_CHECK_EQ(scene().snapshot()->contract.violations.size(), violations);
+  IM_CHECK_EQ(snapshotOf(scene())->contract.violations.size(), violations);
   ctx->SetRef(child(ctx, "//Contract/list"));
   ctx->ItemClick("advice0/###run");
   ui->settle(ctx);
   ui->app().dispatch(OpenModel{REIFY_SOURCE_DIR "/samples/quantize"});
   ui->settle(ctx);
-  IM_CHECK(scene().status.pipeline.empty()); // it was for the other model
+  IM_CHECK(statusOf(scene()).pipeline.empty()); // it was for the other model
 }
 
 void theContractSaysAtAnyStepHowTheRunEnds(ImGuiTestContext *ctx) {
   IM_CHECK(openSample(ctx));
   press(ctx, ImGuiKey_F8);
   const std::string text = ui->textOf(ctx, "contract");
-  IM_CHECK(!scene().snapshot()->contract.holds());
+  IM_CHECK(!snapshotOf(scene())->contract.holds());
   IM_CHECK(shows(text, "The run ends with: the contract holds"));
-  IM_CHECK(
-      shows(text, std::to_string(scene().snapshot()->contract.violations.size()) + " not worked out yet at this step"));
+  IM_CHECK(shows(text,
+                 std::to_string(snapshotOf(scene())->contract.violations.size()) + " not worked out yet at this step"));
   IM_CHECK(!shows(text, "violations stand"));
 }
 
@@ -157,39 +158,39 @@ void clickingAViolationSelectsItsOpEverywhere(ImGuiTestContext *ctx) {
   ctx->SetRef(child(ctx, "//Contract/list"));
   ctx->ItemClick("$$0/##violation");
   ui->settle(ctx);
-  const Violation &violation = scene().snapshot()->contract.violations[0];
-  IM_CHECK(scene().selection.op.op == violation.op);
-  IM_CHECK(scene().selection.violation == 0);
-  IM_CHECK(scene().selection.line == violation.place);
-  IM_CHECK(!scene().snapshot()->selectedHistory.empty());
+  const Violation &violation = snapshotOf(scene())->contract.violations[0];
+  IM_CHECK(selectionOf(scene()).op.op == violation.op);
+  IM_CHECK(selectionOf(scene()).violation == 0);
+  IM_CHECK(selectionOf(scene()).line == violation.place);
+  IM_CHECK(!snapshotOf(scene())->selectedHistory.empty());
   IM_CHECK(shows(ui->textOf(ctx, "values"), "Every type of %3"));
-  const int line = scene().snapshot()->after.lineOf(scene().selection.op);
+  const int line = snapshotOf(scene())->after.lineOf(selectionOf(scene()).op);
   IM_CHECK(line >= 0);
 }
 
 void clickingAnIrLineOrASourceLineSelectsTheOther(ImGuiTestContext *ctx) {
   openChain(ctx);
-  const OpId tanh = scene().trace()->steps[3].op;
+  const OpId tanh = traceOf(scene())->steps[3].op;
   ctx->SetRef(child(ctx, "//Source/lines"));
   ctx->ItemClick("$$3/##source");
-  IM_CHECK(scene().selection.op.op == tanh);
+  IM_CHECK(selectionOf(scene()).op.op == tanh);
   press(ctx, ImGuiMod_Ctrl | ImGuiKey_D);
-  IM_CHECK(scene().selection.isEmpty());
-  const int line = scene().snapshot()->after.lineOf({tanh, false});
+  IM_CHECK(selectionOf(scene()).isEmpty());
+  const int line = snapshotOf(scene())->after.lineOf({tanh, false});
   ctx->SetRef(child(ctx, "//IR/after"));
   char item[32];
   std::snprintf(item, sizeof item, "$$%d/##line", line);
   ctx->ItemClick(item);
-  IM_CHECK(scene().selection.op.op == tanh);
-  IM_CHECK_EQ(scene().selection.line.line, 3u);
+  IM_CHECK(selectionOf(scene()).op.op == tanh);
+  IM_CHECK_EQ(selectionOf(scene()).line.line, 3u);
 }
 
 void valueHistoryLinksGoToTheStep(ImGuiTestContext *ctx) {
   openChain(ctx);
-  const OpId tanh = scene().trace()->steps[3].op;
+  const OpId tanh = traceOf(scene())->steps[3].op;
   ui->app().dispatch(SelectOp{{tanh, false}});
   ui->settle(ctx);
-  const auto &events = scene().snapshot()->selectedHistory;
+  const auto &events = snapshotOf(scene())->selectedHistory;
   IM_CHECK_EQ(int(events.size()), 3); // input, shape, dtype
   ctx->SetRef(child(ctx, "//Values/history"));
   char item[32];
@@ -197,7 +198,7 @@ void valueHistoryLinksGoToTheStep(ImGuiTestContext *ctx) {
   const uint32_t step = events[1].step;
   ctx->ItemClick(item);
   ui->settle(ctx);
-  IM_CHECK_EQ(scene().cursor, step);
+  IM_CHECK_EQ(cursorOf(scene()), step);
 }
 
 // Steps panel
@@ -207,13 +208,13 @@ void searchFindsStepsAndAClickGoesThere(ImGuiTestContext *ctx) {
   ctx->SetRef("//Steps");
   ctx->ItemInputValue("##search", "drop dtype");
   ui->settle(ctx);
-  IM_CHECK_EQ(int(scene().search.hits.size()), 3);
-  const uint32_t hit = scene().search.hits[1];
+  IM_CHECK_EQ(int(searchOf(scene()).hits.size()), 3);
+  const uint32_t hit = searchOf(scene()).hits[1];
   ctx->SetRef(child(ctx, "//Steps/hits"));
   char item[32];
   std::snprintf(item, sizeof item, "$$%u/##step", hit);
   ctx->ItemClick(item);
-  IM_CHECK_EQ(scene().cursor, hit);
+  IM_CHECK_EQ(cursorOf(scene()), hit);
   ctx->SetRef("//Steps");
   ctx->ItemInputValue("##search", "no such step");
   ui->settle(ctx);
@@ -227,9 +228,9 @@ void searchByKeysAlone(ImGuiTestContext *ctx) {
   press(ctx, ImGuiMod_Ctrl | ImGuiKey_F);
   ctx->KeyChars("my.unknown");
   ui->settle(ctx);
-  IM_CHECK_EQ(int(scene().search.hits.size()), 1);
+  IM_CHECK_EQ(int(searchOf(scene()).hits.size()), 1);
   press(ctx, ImGuiKey_F11); // keys of stepping work from within the field
-  IM_CHECK_EQ(scene().cursor, 1u);
+  IM_CHECK_EQ(cursorOf(scene()), 1u);
 }
 
 void aNarrowIrPanelIsUnified(ImGuiTestContext *ctx) {
@@ -238,7 +239,7 @@ void aNarrowIrPanelIsUnified(ImGuiTestContext *ctx) {
   IM_CHECK(child(ctx, "//IR/before") != 0);
   ui->app().settings().zoomPercent = 220;
   ui->settle(ctx);
-  IM_CHECK(scene().options[Option::SideBySide]);
+  IM_CHECK(optionsOf(scene())[Option::SideBySide]);
   ctx->Yield(3);
   const ImGuiTestItemInfo before = ctx->WindowInfo("//IR/before", ImGuiTestOpFlags_NoError);
   IM_CHECK(before.ID == 0 || !before.Window->Active);
@@ -261,7 +262,7 @@ void aClickOnTheArrowOpensANode(ImGuiTestContext *ctx) {
   ctx->NavMoveTo("$$3/##step");
   press(ctx, ImGuiKey_RightArrow);
   IM_CHECK(shows(ui->textOf(ctx, "steps"), "reify shape calculation"));
-  IM_CHECK_EQ(scene().cursor, 0u);
+  IM_CHECK_EQ(cursorOf(scene()), 0u);
 }
 
 void everySignOfPanelsAndIrHasAGlyph(ImGuiTestContext *ctx) {
@@ -270,7 +271,7 @@ void everySignOfPanelsAndIrHasAGlyph(ImGuiTestContext *ctx) {
   for (int kind = 0; kind < kStepKindCount; ++kind)
     signs += glyphOf(StepKind(kind));
   const char *at = signs.c_str(), *end = at + signs.size();
-  for (ImFont *font : {scene().fonts.ui, scene().fonts.mono})
+  for (ImFont *font : {fontsOf(scene()).ui, fontsOf(scene()).mono})
     for (const char *c = at; c < end;) {
       unsigned code = 0;
       c += ImTextCharFromUtf8(&code, c, end);

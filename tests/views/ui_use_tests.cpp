@@ -1,6 +1,7 @@
 // The program in a real window, driven as a user does: by mouse on the widgets and by keys. A name
 // is a sentence about what the user sees.
 #include "tests/views/ui_driver.h"
+#include "views/commands.h"
 
 #include <algorithm>
 #include <chrono>
@@ -17,7 +18,7 @@ namespace {
 void startPageSaysWhatToDo(ImGuiTestContext *ctx) {
   ui->restart(ctx);
   ctx->Yield(2);
-  IM_CHECK(scene().prepared == nullptr);
+  IM_CHECK(preparedOf(scene()) == nullptr);
   ctx->SetRef(child(ctx, "//Reify/start"));
   ctx->ItemClick("Open model…");
   IM_CHECK(ui->app().dialog() == Dialog::OpenModel);
@@ -29,7 +30,7 @@ void startPageSaysWhatToDo(ImGuiTestContext *ctx) {
 void sampleOpensFromTheStartPage(ImGuiTestContext *ctx) {
   ui->restart(ctx);
   ctx->Yield(2);
-  const auto &samples = scene().samples;
+  const auto &samples = samplesOf(scene());
   const auto quantize = std::find_if(samples.begin(), samples.end(),
                                      [](const Sample &sample) { return sample.path.ends_with("/quantize"); });
   IM_CHECK(quantize != samples.end());
@@ -41,8 +42,8 @@ void sampleOpensFromTheStartPage(ImGuiTestContext *ctx) {
   std::snprintf(item, sizeof item, "paths/samples/$$%d/", int(quantize - samples.begin()));
   ctx->ItemClick((item + label).c_str());
   ui->settle(ctx);
-  IM_CHECK(scene().prepared != nullptr);
-  IM_CHECK_EQ(int(scene().status.libraries.size()), 1);
+  IM_CHECK(preparedOf(scene()) != nullptr);
+  IM_CHECK_EQ(int(statusOf(scene()).libraries.size()), 1);
 }
 
 void dialogOpensAFileByKeysAlone(ImGuiTestContext *ctx) {
@@ -54,8 +55,8 @@ void dialogOpensAFileByKeysAlone(ImGuiTestContext *ctx) {
   ctx->KeyCharsReplaceEnter("model.mlir");
   ui->settle(ctx);
   IM_CHECK(ui->app().dialog() == Dialog::None);
-  IM_CHECK(scene().prepared != nullptr);
-  IM_CHECK(scene().trace()->modelFile.ends_with("model.mlir"));
+  IM_CHECK(preparedOf(scene()) != nullptr);
+  IM_CHECK(traceOf(scene())->modelFile.ends_with("model.mlir"));
 }
 
 void dialogOpensAFolderAsAProject(ImGuiTestContext *ctx) {
@@ -73,9 +74,9 @@ void dialogOpensAFolderAsAProject(ImGuiTestContext *ctx) {
       ctx->ItemClick("//Open model/Open this folder");
     ui->settle(ctx);
     IM_CHECK(ui->app().dialog() == Dialog::None);
-    IM_CHECK(scene().prepared != nullptr);
-    IM_CHECK(scene().trace()->modelFile.ends_with("pooled/model.mlir"));
-    IM_CHECK_EQ(int(scene().status.libraries.size()), 1); // which its reify.json names
+    IM_CHECK(preparedOf(scene()) != nullptr);
+    IM_CHECK(traceOf(scene())->modelFile.ends_with("pooled/model.mlir"));
+    IM_CHECK_EQ(int(statusOf(scene()).libraries.size()), 1); // which its reify.json names
   }
 }
 
@@ -87,17 +88,17 @@ void aProjectOpensByEachOfItsNames(ImGuiTestContext *ctx) {
     IM_CHECK(openSample(ctx)); // whose library must go
     ui->app().dispatch(OpenModel{path});
     ui->settle(ctx);
-    IM_CHECK(scene().trace()->modelFile.ends_with("pooled/model.mlir"));
-    IM_CHECK_EQ(int(scene().status.libraries.size()), 1);
-    IM_CHECK(scene().status.libraries[0].ends_with("pooled/library.mlir"));
-    steps = steps == 0 ? scene().trace()->stepCount() : steps;
-    IM_CHECK_EQ(scene().trace()->stepCount(), steps);
+    IM_CHECK(traceOf(scene())->modelFile.ends_with("pooled/model.mlir"));
+    IM_CHECK_EQ(int(statusOf(scene()).libraries.size()), 1);
+    IM_CHECK(statusOf(scene()).libraries[0].ends_with("pooled/library.mlir"));
+    steps = steps == 0 ? traceOf(scene())->stepCount() : steps;
+    IM_CHECK_EQ(traceOf(scene())->stepCount(), steps);
   }
 }
 
 void filesOutsideOfAProjectAreAskedFor(ImGuiTestContext *ctx) {
   IM_CHECK(openSample(ctx));
-  const auto before = scene().trace();
+  const auto before = traceOf(scene());
   const std::filesystem::path folder =
       std::filesystem::temp_directory_path() / ("reify-ui-" + std::to_string(getpid()));
   std::filesystem::create_directories(folder / "project");
@@ -106,43 +107,43 @@ void filesOutsideOfAProjectAreAskedFor(ImGuiTestContext *ctx) {
   std::ofstream(folder / "project/reify.json") << "{\"model\": \"../model.mlir\"}";
   ui->app().dispatch(OpenModel{(folder / "project").string()});
   ui->settle(ctx);
-  IM_CHECK(scene().status.showProblems);
-  IM_CHECK(scene().trace() == before); // what was open is still there
+  IM_CHECK(statusOf(scene()).showProblems);
+  IM_CHECK(traceOf(scene()) == before); // what was open is still there
   ctx->SetRef(child(ctx, "//Reify/problems"));
   ctx->ItemClick("Read files again"); // nothing has changed
   ui->settle(ctx);
-  IM_CHECK(scene().status.showProblems);
+  IM_CHECK(statusOf(scene()).showProblems);
   ctx->SetRef(child(ctx, "//Reify/problems"));
   ctx->ItemClick("Follow these paths");
   ui->settle(ctx);
-  IM_CHECK(!scene().status.showProblems);
-  IM_CHECK(scene().trace()->modelFile.ends_with("project/../model.mlir"));
+  IM_CHECK(!statusOf(scene()).showProblems);
+  IM_CHECK(traceOf(scene())->modelFile.ends_with("project/../model.mlir"));
   std::filesystem::remove_all(folder);
 }
 
 void badFileKeepsTheLastGoodRun(ImGuiTestContext *ctx) {
   openChain(ctx);
   press(ctx, ImGuiKey_F8);
-  const uint32_t cursor = scene().cursor;
+  const uint32_t cursor = cursorOf(scene());
   ui->app().dispatch(OpenModel{"/no/such/model.mlir"});
   ui->settle(ctx);
-  IM_CHECK(scene().status.failed);
-  IM_CHECK(scene().status.showProblems);
-  IM_CHECK(scene().prepared != nullptr);
-  IM_CHECK_EQ(scene().cursor, cursor);
+  IM_CHECK(statusOf(scene()).failed);
+  IM_CHECK(statusOf(scene()).showProblems);
+  IM_CHECK(preparedOf(scene()) != nullptr);
+  IM_CHECK_EQ(cursorOf(scene()), cursor);
   IM_CHECK(child(ctx, "//Reify/problems") != 0);
   IM_CHECK(shows(ui->textOf(ctx, "log"), "model.mlir"));
   ctx->SetRef(child(ctx, "//Reify/problems"));
   ctx->ItemClick("Dismiss");
-  IM_CHECK(!scene().status.showProblems);
+  IM_CHECK(!statusOf(scene()).showProblems);
 }
 
 void badFirstFileIsExplainedOnTheStartPage(ImGuiTestContext *ctx) {
   ui->restart(ctx);
   ui->app().dispatch(OpenModel{REIFY_SOURCE_DIR "/samples/quantize/story.md"});
   ui->settle(ctx);
-  IM_CHECK(scene().prepared == nullptr);
-  IM_CHECK(!scene().status.problems.empty());
+  IM_CHECK(preparedOf(scene()) == nullptr);
+  IM_CHECK(!statusOf(scene()).problems.empty());
   ctx->SetRef(child(ctx, "//Reify/start"));
   IM_CHECK(ctx->ItemExists("Read files again"));
 }
@@ -151,32 +152,32 @@ void droppedFilesAreToldApart(ImGuiTestContext *ctx) {
   ui->restart(ctx);
   ui->app().drop({REIFY_SOURCE_DIR "/samples/quantize/library.mlir", REIFY_SOURCE_DIR "/samples/quantize/model.mlir"});
   ui->settle(ctx);
-  IM_CHECK(scene().prepared != nullptr);
-  IM_CHECK(scene().trace()->modelFile.ends_with("model.mlir"));
-  IM_CHECK_EQ(int(scene().status.libraries.size()), 1);
-  IM_CHECK(scene().status.libraries.front().ends_with("library.mlir"));
+  IM_CHECK(preparedOf(scene()) != nullptr);
+  IM_CHECK(traceOf(scene())->modelFile.ends_with("model.mlir"));
+  IM_CHECK_EQ(int(statusOf(scene()).libraries.size()), 1);
+  IM_CHECK(statusOf(scene()).libraries.front().ends_with("library.mlir"));
 }
 
 // Stepping
 
 void stepToTheEndAndBack(ImGuiTestContext *ctx) {
   openChain(ctx, {.ops = 2});
-  const uint32_t last = scene().trace()->stepCount() - 1;
+  const uint32_t last = traceOf(scene())->stepCount() - 1;
   for (uint32_t step = 0; step < last; ++step) {
-    IM_CHECK_EQ(scene().cursor, step);
+    IM_CHECK_EQ(cursorOf(scene()), step);
     press(ctx, ImGuiKey_F11);
   }
-  IM_CHECK_EQ(scene().cursor, last);
+  IM_CHECK_EQ(cursorOf(scene()), last);
   press(ctx, ImGuiKey_F11); // nowhere to go
-  IM_CHECK_EQ(scene().cursor, last);
+  IM_CHECK_EQ(cursorOf(scene()), last);
   for (uint32_t step = last; step > 0; --step)
     press(ctx, ImGuiMod_Ctrl | ImGuiKey_F11);
-  IM_CHECK_EQ(scene().cursor, 0u);
+  IM_CHECK_EQ(cursorOf(scene()), 0u);
 }
 
 void keysAndButtonsOfEveryMoveAgreeWithTheQuery(ImGuiTestContext *ctx) {
   openChain(ctx);
-  const Trace &trace = *scene().trace();
+  const Trace &trace = *traceOf(scene());
   struct Row {
     ImGuiKeyChord chord;
     const char *button;
@@ -197,38 +198,38 @@ void keysAndButtonsOfEveryMoveAgreeWithTheQuery(ImGuiTestContext *ctx) {
       ui->app().dispatch(GoToStep{from});
       ui->settle(ctx);
       press(ctx, row.chord);
-      IM_CHECK_EQ(scene().cursor, row.move(trace, from));
+      IM_CHECK_EQ(cursorOf(scene()), row.move(trace, from));
       ui->app().dispatch(GoToStep{from});
       ui->settle(ctx);
       ctx->SetRef("//Reify");
       ctx->ItemClick((std::string(row.button) + "/##button").c_str());
-      IM_CHECK_EQ(scene().cursor, row.move(trace, from));
+      IM_CHECK_EQ(cursorOf(scene()), row.move(trace, from));
     }
 }
 
 void homeEndSliderAndStepBoxGoThere(ImGuiTestContext *ctx) {
   openChain(ctx);
-  const uint32_t last = scene().trace()->stepCount() - 1;
+  const uint32_t last = traceOf(scene())->stepCount() - 1;
   ctx->WindowFocus("//IR");
   press(ctx, ImGuiKey_End);
-  IM_CHECK_EQ(scene().cursor, last);
+  IM_CHECK_EQ(cursorOf(scene()), last);
   press(ctx, ImGuiKey_Home);
-  IM_CHECK_EQ(scene().cursor, 0u);
+  IM_CHECK_EQ(cursorOf(scene()), 0u);
   ctx->SetRef("//Reify");
   ctx->ItemInputValue("##step", 12);
-  IM_CHECK_EQ(scene().cursor, 12u);
+  IM_CHECK_EQ(cursorOf(scene()), 12u);
   ctx->ItemDragWithDelta("##slider", {4000, 0});
-  IM_CHECK_EQ(scene().cursor, last);
+  IM_CHECK_EQ(cursorOf(scene()), last);
   press(ctx, ImGuiMod_Ctrl | ImGuiKey_G);
   ctx->KeyCharsReplaceEnter("7");
   ui->settle(ctx);
-  IM_CHECK_EQ(scene().cursor, 7u);
+  IM_CHECK_EQ(cursorOf(scene()), 7u);
   IM_CHECK(ui->app().dialog() == Dialog::None);
 }
 
 void randomWalkShowsTheSameIrAsADirectJump(ImGuiTestContext *ctx) {
   openChain(ctx);
-  const auto trace = scene().prepared->snapshot.trace;
+  const auto trace = preparedOf(scene())->snapshot.trace;
   uint32_t state = 12345;
   for (int i = 0; i < 40; ++i) {
     state = state * 1664525 + 1013904223;
@@ -238,9 +239,9 @@ void randomWalkShowsTheSameIrAsADirectJump(ImGuiTestContext *ctx) {
       continue;
     ui->app().dispatch(info.make());
     ui->settle(ctx);
-    const Snapshot direct = makeSnapshot(trace, scene().cursor, {});
-    IM_CHECK(scene().snapshot()->after.text() == direct.after.text());
-    IM_CHECK(scene().snapshot()->before.text() == direct.before.text());
+    const Snapshot direct = makeSnapshot(trace, cursorOf(scene()), {});
+    IM_CHECK(snapshotOf(scene())->after.text() == direct.after.text());
+    IM_CHECK(snapshotOf(scene())->before.text() == direct.before.text());
   }
 }
 
@@ -269,7 +270,7 @@ void paletteFindsAndRunsACommand(ImGuiTestContext *ctx) {
   ctx->KeyCharsReplaceEnter("last step");
   ui->settle(ctx);
   IM_CHECK(ui->app().dialog() == Dialog::None);
-  IM_CHECK_EQ(scene().cursor, scene().trace()->stepCount() - 1);
+  IM_CHECK_EQ(cursorOf(scene()), traceOf(scene())->stepCount() - 1);
 }
 
 void menusHoldEveryCommand(ImGuiTestContext *ctx) {
@@ -291,22 +292,22 @@ void keysAloneDoAWholeSession(ImGuiTestContext *ctx) {
   press(ctx, ImGuiMod_Ctrl | ImGuiKey_O);
   ctx->KeyCharsReplaceEnter(REIFY_SOURCE_DIR "/samples/quantize/model.mlir");
   ui->settle(ctx);
-  IM_CHECK(scene().prepared != nullptr);
-  IM_CHECK(!scene().snapshot()->contract.holds());
+  IM_CHECK(preparedOf(scene()) != nullptr);
+  IM_CHECK(!snapshotOf(scene())->contract.holds());
   press(ctx, ImGuiMod_Ctrl | ImGuiMod_Shift | ImGuiKey_O);
   ctx->KeyCharsReplaceEnter(REIFY_SOURCE_DIR "/samples/quantize/library.mlir");
   ui->settle(ctx);
-  IM_CHECK_EQ(int(scene().status.libraries.size()), 1);
+  IM_CHECK_EQ(int(statusOf(scene()).libraries.size()), 1);
   press(ctx, ImGuiKey_F8);
   press(ctx, ImGuiKey_F11);
   press(ctx, ImGuiMod_Ctrl | ImGuiKey_T);
-  IM_CHECK(scene().options[Option::LightTheme]);
+  IM_CHECK(optionsOf(scene())[Option::LightTheme]);
   press(ctx, ImGuiMod_Ctrl | ImGuiKey_6);
   press(ctx, ImGuiKey_F1);
   IM_CHECK(ui->app().dialog() == Dialog::Help);
   press(ctx, ImGuiKey_Escape);
   press(ctx, ImGuiKey_End);
-  IM_CHECK(scene().snapshot()->contract.holds());
+  IM_CHECK(snapshotOf(scene())->contract.holds());
 }
 
 void zoomChangesTheTextAndComesBack(ImGuiTestContext *ctx) {
@@ -334,8 +335,8 @@ bool startLongRun(ImGuiTestContext *ctx) {
   ui->app().dispatch(OpenModel{path});
   do
     ctx->Yield();
-  while (scene().status.isRunning && scene().status.progress < 0.2f);
-  return scene().status.isRunning;
+  while (statusOf(scene()).isRunning && statusOf(scene()).progress < 0.2f);
+  return statusOf(scene()).isRunning;
 }
 
 void aRunOfPassesIsLeftForAnotherAtOnce(ImGuiTestContext *ctx) {
@@ -346,7 +347,7 @@ void aRunOfPassesIsLeftForAnotherAtOnce(ImGuiTestContext *ctx) {
   ui->app().dispatch(OpenModel{REIFY_SOURCE_DIR "/samples/quantize/model.mlir"});
   IM_CHECK_LT(std::chrono::duration<double>(std::chrono::steady_clock::now() - asked).count(), 0.1);
   ui->settle(ctx);
-  IM_CHECK(scene().trace()->modelFile.ends_with("quantize/model.mlir"));
+  IM_CHECK(traceOf(scene())->modelFile.ends_with("quantize/model.mlir"));
 }
 
 void aRunOfPassesIsCancelledAndWhatWasShownStays(ImGuiTestContext *ctx) {
@@ -356,7 +357,7 @@ void aRunOfPassesIsCancelledAndWhatWasShownStays(ImGuiTestContext *ctx) {
   const auto asked = std::chrono::steady_clock::now();
   ui->settle(ctx);
   IM_CHECK_LT(std::chrono::duration<double>(std::chrono::steady_clock::now() - asked).count(), 5.0);
-  IM_CHECK(scene().trace()->modelFile.ends_with("quantize/model.mlir"));
+  IM_CHECK(traceOf(scene())->modelFile.ends_with("quantize/model.mlir"));
 }
 
 } // namespace

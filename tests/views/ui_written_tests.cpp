@@ -1,5 +1,6 @@
 // Types forgotten and found again, in a real window: the list, the column in Values, the marks in the IR.
 #include "tests/views/ui_driver.h"
+#include "views/written/model.h"
 
 #include <imgui_internal.h>
 
@@ -14,16 +15,16 @@ void openGram(ImGuiTestContext *ctx) {
   ui->restart(ctx);
   ui->app().dispatch(OpenModel{REIFY_SOURCE_DIR "/samples/gram"});
   ui->settle(ctx);
-  IM_CHECK(scene().prepared != nullptr);
+  IM_CHECK(preparedOf(scene()) != nullptr);
 }
 
-std::string nameOfSelected() { return nameOf(*scene().snapshot(), scene().selection.value); }
+std::string nameOfSelected() { return nameOf(*snapshotOf(scene()), selectionOf(scene()).value); }
 
 void theListSaysWhatTheHeadlessComparisonSays(ImGuiTestContext *ctx) {
   openGram(ctx);
   press(ctx, ImGuiMod_Ctrl | ImGuiMod_Shift | ImGuiKey_6);
   const std::string text = ui->textOf(ctx, "written");
-  const WrittenTypes types = compareWithWritten(*scene().trace());
+  const WrittenTypes types = compareWithWritten(*traceOf(scene()));
   IM_CHECK_EQ(types.count(TypeVerdict::Contradiction), size_t(3));
   IM_CHECK(shows(text, summaryOf(types)));
   for (const TypeComparison &each : types.values)
@@ -39,14 +40,14 @@ void theListSaysWhatTheHeadlessComparisonSays(ImGuiTestContext *ctx) {
 
 void f4WalksToTheLineThatMadeTheType(ImGuiTestContext *ctx) {
   openGram(ctx);
-  const WrittenTypes &types = scene().prepared->index->written;
+  const WrittenTypes &types = preparedOf(scene())->index->written;
   const TypeComparison &first = types.values[types.disagreements.front()];
   press(ctx, ImGuiKey_F4);
-  IM_CHECK(scene().selection.value == (ValueRef{first.value, false}));
-  IM_CHECK_EQ(scene().cursor, first.step);
-  IM_CHECK_EQ(scene().line, first.stop);
+  IM_CHECK(selectionOf(scene()).value == (ValueRef{first.value, false}));
+  IM_CHECK_EQ(cursorOf(scene()), first.step);
+  IM_CHECK_EQ(lineOf(scene()), first.stop);
   IM_CHECK(shows(ui->textOf(ctx, "function"), "return [columns, columns]"));
-  IM_CHECK_EQ(scene().snapshot()->lineView.place.line, first.functionPlace.line);
+  IM_CHECK_EQ(snapshotOf(scene())->lineView.place.line, first.functionPlace.line);
   press(ctx, ImGuiKey_F4);
   IM_CHECK(nameOfSelected() == "%5");
   press(ctx, ImGuiKey_F4);
@@ -60,7 +61,7 @@ void f4WalksToTheLineThatMadeTheType(ImGuiTestContext *ctx) {
 void aClickOnARowGoesThere(ImGuiTestContext *ctx) {
   openGram(ctx);
   press(ctx, ImGuiMod_Ctrl | ImGuiMod_Shift | ImGuiKey_6);
-  const WrittenTypes &types = scene().prepared->index->written;
+  const WrittenTypes &types = preparedOf(scene())->index->written;
   const uint32_t index = types.disagreements.front();
   ctx->SetRef(child(ctx, "//Written types/list"));
   char row[32];
@@ -68,24 +69,24 @@ void aClickOnARowGoesThere(ImGuiTestContext *ctx) {
   ctx->ItemClick(row);
   ui->settle(ctx);
   IM_CHECK(nameOfSelected() == "%4");
-  IM_CHECK_EQ(scene().cursor, types.values[index].step);
+  IM_CHECK_EQ(cursorOf(scene()), types.values[index].step);
 }
 
 void aKeyTurnsTheForgettingOnAndOff(ImGuiTestContext *ctx) {
   openGram(ctx);
-  IM_CHECK(scene().trace()->forgotten.isAny());
+  IM_CHECK(traceOf(scene())->forgotten.isAny());
   press(ctx, ImGuiMod_Ctrl | ImGuiMod_Shift | ImGuiKey_F);
-  IM_CHECK(!scene().trace()->forgotten.isAny());
+  IM_CHECK(!traceOf(scene())->forgotten.isAny());
   IM_CHECK(shows(ui->textOf(ctx, "written"), "Forget types and find them again (Ctrl+Shift+F)"));
   press(ctx, ImGuiKey_F4); // with nothing to walk it shows what to do
   ctx->SetRef("//Written types");
   ctx->ItemClick("forget types and find them again");
   ui->settle(ctx);
-  IM_CHECK(scene().trace()->forgotten.isAny());
+  IM_CHECK(traceOf(scene())->forgotten.isAny());
   // Another model opens with its types as they are.
   ui->app().dispatch(OpenModel{REIFY_SOURCE_DIR "/samples/quantize"});
   ui->settle(ctx);
-  IM_CHECK(!scene().trace()->forgotten.isAny());
+  IM_CHECK(!traceOf(scene())->forgotten.isAny());
 }
 
 void valuesShowBothTypes(ImGuiTestContext *ctx) {
@@ -103,7 +104,7 @@ void valuesShowBothTypes(ImGuiTestContext *ctx) {
   IM_CHECK(!shows(text, "= same: [5,3],f32"));
   // Where nothing is refined yet, nothing differs yet.
   ui->app().dispatch(ToggleOption{Option::DisagreementsOnly});
-  ui->app().dispatch(GoToStep{scene().trace()->flatOf(scene().trace()->forgotten.step)});
+  ui->app().dispatch(GoToStep{traceOf(scene())->flatOf(traceOf(scene())->forgotten.step)});
   ui->settle(ctx);
   text = ui->textOf(ctx, "values");
   IM_CHECK(shows(text, "… not found yet: [5,5],f32"));
@@ -114,8 +115,8 @@ void irLinesThatDifferHaveAMark(ImGuiTestContext *ctx) {
   openGram(ctx);
   press(ctx, ImGuiKey_F4);
   press(ctx, ImGuiMod_Ctrl | ImGuiKey_2);
-  const std::vector<Line> &lines = scene().snapshot()->after.lines;
-  const OpId op = scene().selection.op.op;
+  const std::vector<Line> &lines = snapshotOf(scene())->after.lines;
+  const OpId op = selectionOf(scene()).op.op;
   const auto line = std::find_if(lines.begin(), lines.end(), [&](const Line &each) { return each.op.op == op; });
   IM_CHECK(line != lines.end());
   ctx->SetRef(child(ctx, "//IR/after"));

@@ -1,6 +1,13 @@
 #include "views/breakpoints/view.h"
 
 #include "engine/source/asset_files.h"
+#include "views/breakpoint.h"
+#include "views/commands.h"
+#include "views/commands/breakpoints.h"
+#include "views/commands/library_bench.h"
+#include "views/needs_run.h"
+#include "views/scene/look.h"
+#include "views/scene/shown.h"
 #include "views/scoped.h"
 #include "views/widgets/breakpoint_gutter.h"
 #include "views/widgets/place_link.h"
@@ -11,7 +18,7 @@ namespace {
 
 void runButton(const Scene &scene, const char *id, const char *label, Commands &out) {
   const CommandInfo &info = *findCommand(id);
-  ScopedDisabled disabled(!isMet(info.needs, scene.available()));
+  ScopedDisabled disabled(!isMet(info.needs, availableOf(scene)));
   if (ImGui::Button(label))
     out.push_back(info.make());
   if (ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal))
@@ -28,7 +35,7 @@ void drawRow(const Scene &scene, const BreakpointRow &row, Commands &out) {
   if (ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal))
     ImGui::SetTooltip("%s", isOn ? "On: runs stop here" : "Off");
   ImGui::SameLine();
-  ImGui::TextColored(scene.theme().vec(breakpointInk(row)), "%s", breakpointGlyph(row));
+  ImGui::TextColored(themeOf(scene).vec(breakpointInk(row)), "%s", breakpointGlyph(row));
   ImGui::TableNextColumn();
   // The Source panel has the user's files only.
   Commands made;
@@ -38,7 +45,7 @@ void drawRow(const Scene &scene, const BreakpointRow &row, Commands &out) {
   out.insert(out.end(), made.begin(), made.end());
   ImGui::TableNextColumn();
   {
-    ScopedFont font(scene.fonts.mono);
+    ScopedFont font(fontsOf(scene).mono);
     ImGui::TextUnformatted(breakpoint.text.c_str());
   }
   if (!row.function.empty() && ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal))
@@ -69,11 +76,18 @@ void drawBreakpoints(const Scene &scene, Commands &out) {
   ImGui::TableSetupColumn("line", ImGuiTableColumnFlags_WidthStretch);
   ImGui::TableSetupColumn("passed");
   ImGui::TableSetupColumn("##remove");
-  for (size_t i = 0; i < scene.breakpoints.size(); ++i) {
+  for (size_t i = 0; i < breakpointsOf(scene).size(); ++i) {
     ScopedId id{int(i)};
-    drawRow(scene, scene.breakpoints[i], out);
+    drawRow(scene, breakpointsOf(scene)[i], out);
   }
   ImGui::EndTable();
+}
+
+std::string needsBreakpoint(const Scene &scene) {
+  if (!preparedOf(scene) || !breakpointsOf(scene).empty())
+    return needsRun(scene);
+  return "No breakpoint is set. Click left of a line number in Function, or press F9 there, and the "
+         "run stops wherever that line is passed (F5, back: Shift+F5).";
 }
 
 } // namespace reify

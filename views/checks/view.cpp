@@ -1,7 +1,16 @@
 #include "views/checks/view.h"
 
+#include "views/checks/library_check.h"
+#include "views/commands.h"
+#include "views/commands/documents.h"
+#include "views/commands/library_bench.h"
 #include "views/log/view.h"
+#include "views/needs_run.h"
+#include "views/scene/documents.h"
+#include "views/scene/look.h"
+#include "views/scene/shown.h"
 #include "views/scoped.h"
+#include "views/theme.h"
 #include "views/widgets/drawn_text.h"
 #include "views/widgets/option_button.h"
 #include "views/widgets/place_link.h"
@@ -37,15 +46,15 @@ VerdictLook lookOf(Verdict verdict) {
 }
 
 void update(const Scene &scene, ChecksState &state) {
-  if (state.report == scene.check.report && state.madeFor == state.query)
+  if (state.report == checkOf(scene).report && state.madeFor == state.query)
     return;
-  state.report = scene.check.report;
+  state.report = checkOf(scene).report;
   state.madeFor = state.query;
   state.rows = makeCheckRows(*state.report, state.query);
 }
 
 void drawRunning(const Scene &scene, Commands &out) {
-  const LibraryCheck &check = scene.check;
+  const LibraryCheck &check = checkOf(scene);
   const float part = check.total ? float(check.done) / float(check.total) : 0.f;
   char label[48];
   std::snprintf(label, sizeof label, "%u of %u", check.done, check.total);
@@ -56,7 +65,7 @@ void drawRunning(const Scene &scene, Commands &out) {
 }
 
 void drawHeader(const Scene &scene, ChecksState &state, Commands &out) {
-  if (scene.check.isRunning)
+  if (checkOf(scene).isRunning)
     drawRunning(scene, out);
   else if (ImGui::Button("Check again"))
     out.push_back(CheckLibraries{});
@@ -67,7 +76,7 @@ void drawHeader(const Scene &scene, ChecksState &state, Commands &out) {
   ImGui::Checkbox("only problems", &state.query.problemsOnly);
   sameLineIfRoom(ImGui::CalcTextSize(totals.c_str()).x + ImGui::GetFontSize() * 1.5f);
   ImGui::AlignTextToFramePadding();
-  ImGui::TextColored(scene.theme().vec(isGood ? Ink::Ok : Ink::Error), "%s %s", isGood ? "✓" : "✗", totals.c_str());
+  ImGui::TextColored(themeOf(scene).vec(isGood ? Ink::Ok : Ink::Error), "%s %s", isGood ? "✓" : "✗", totals.c_str());
 }
 
 void show(const Place &place, Commands &out) { out.push_back(ShowLibrarySource{place.file, place.line}); }
@@ -100,7 +109,7 @@ private:
 };
 
 void drawFunctionRow(const Scene &scene, ChecksState &state, const FunctionResult &function, Commands &out) {
-  const Theme &theme = scene.theme();
+  const Theme &theme = themeOf(scene);
   const TestFigures figures = figuresOf(function);
   const bool isOpen = hasProblem(function) != state.query.toggled.contains(function.symbol);
   const bool hasRows = !function.invocations.empty() || figures.missedLines || figures.missedBranches;
@@ -134,7 +143,7 @@ void drawFunctionRow(const Scene &scene, ChecksState &state, const FunctionResul
 void drawInvocationRow(const Scene &scene, const FunctionResult &function, uint32_t index, Commands &out) {
   const InvocationResult &result = function.invocations[index];
   const VerdictLook look = lookOf(result.verdict);
-  const Theme &theme = scene.theme();
+  const Theme &theme = themeOf(scene);
   const ImVec2 at = ImGui::GetCursorScreenPos();
   const char *step = "step through";
   const float end = at.x + ImGui::GetContentRegionAvail().x - ImGui::CalcTextSize(step).x - ImGui::GetFontSize();
@@ -157,7 +166,7 @@ void drawInvocationRow(const Scene &scene, const FunctionResult &function, uint3
 }
 
 void drawDetailRow(const Scene &scene, const CheckRow &row, const FunctionResult &function, Commands &out) {
-  const Theme &theme = scene.theme();
+  const Theme &theme = themeOf(scene);
   const float em = ImGui::GetFontSize();
   const ImVec2 at = ImGui::GetCursorScreenPos();
   const float text = at.x + em * 8;
@@ -209,8 +218,8 @@ void drawProblems(const Scene &scene, const check::CheckReport &report, Commands
 } // namespace
 
 void drawChecks(const Scene &scene, ChecksState &state, Commands &out) {
-  if (!scene.check.report) {
-    if (scene.check.isRunning)
+  if (!checkOf(scene).report) {
+    if (checkOf(scene).isRunning)
       return drawRunning(scene, out);
     ImGui::TextWrapped("The tests that stand beside the functions of your libraries have not run "
                        "yet.");
@@ -240,10 +249,10 @@ void drawChecks(const Scene &scene, ChecksState &state, Commands &out) {
 }
 
 void drawInvocationStrip(const Scene &scene, Commands &out) {
-  const SteppedInvocation &invocation = scene.invocation;
+  const SteppedInvocation &invocation = invocationOf(scene);
   if (!invocation.place.isKnown())
     return;
-  ScopedInk back(scene.theme(), Ink::ChangedBack, ImGuiCol_ChildBg);
+  ScopedInk back(themeOf(scene), Ink::ChangedBack, ImGuiCol_ChildBg);
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImGui::GetStyle().FramePadding);
   ScopedChild child("invocation", {0, 0}, ImGuiChildFlags_AutoResizeY | ImGuiChildFlags_Borders);
   ImGui::PopStyleVar();
@@ -257,6 +266,14 @@ void drawInvocationStrip(const Scene &scene, Commands &out) {
   ImGui::SameLine();
   if (ImGui::TextLink(shortPlace(invocation.place).c_str()))
     show(invocation.place, out);
+}
+
+std::string needsLibraries(const Scene &scene) {
+  if (!preparedOf(scene) || !statusOf(scene).libraries.empty() || checkOf(scene).report)
+    return needsRun(scene);
+  return "There is no library to check. Add your op library (Ctrl+Shift+O), or choose \"Write a "
+         "skeleton\" at an op without functions in Contract. Tests stand beside its functions, as "
+         "decorators: docs/library-authors.md tells how.";
 }
 
 } // namespace reify

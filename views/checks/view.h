@@ -2,11 +2,14 @@
 // invocation into its run. Also the strip that leads back from there.
 #pragma once
 #include "views/checks/model.h"
-#include "views/scene.h"
+#include "views/command.h"
 
 #include <memory>
+#include <string>
 
 namespace reify {
+
+struct Scene;
 
 struct ChecksState {
   CheckQuery query;
@@ -18,5 +21,7 @@ struct ChecksState {
 void drawChecks(const Scene &scene, ChecksState &state, Commands &out);
 /// Nothing while a model is open.
 void drawInvocationStrip(const Scene &scene, Commands &out);
+/// What would fill it, when it is empty.
+std::string needsLibraries(const Scene &scene);
 
 } // namespace reify

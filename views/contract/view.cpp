@@ -1,7 +1,15 @@
 #include "views/contract/view.h"
 
 #include "engine/source/op_names.h"
+#include "views/commands/documents.h"
+#include "views/commands/frame.h"
+#include "views/commands/library_bench.h"
+#include "views/commands/moves.h"
+#include "views/commands/selection.h"
+#include "views/scene/documents.h"
+#include "views/scene/look.h"
 #include "views/scoped.h"
+#include "views/theme.h"
 #include "views/widgets/drawn_text.h"
 #include "views/widgets/place_link.h"
 
@@ -59,13 +67,13 @@ std::vector<std::string> findMissing(const Trace &trace, const std::vector<Viola
 }
 
 void update(const Scene &scene, ContractState &state) {
-  if (state.prepared == scene.prepared)
+  if (state.prepared == preparedOf(scene))
     return;
-  state.prepared = scene.prepared;
+  state.prepared = preparedOf(scene);
   const ContractReport &report = state.prepared->snapshot.contract;
   state.model = makeContractModel(report, state.prepared->index->verdict);
-  state.refinedAt = findRefinements(*scene.trace(), *state.prepared->index, report.violations);
-  state.withoutFunction = findMissing(*scene.trace(), report.violations);
+  state.refinedAt = findRefinements(*traceOf(scene), *state.prepared->index, report.violations);
+  state.withoutFunction = findMissing(*traceOf(scene), report.violations);
 }
 
 /// Where the texts behind "cause", "cure" and so on begin, in the window.
@@ -82,7 +90,7 @@ void labelledPlace(const char *label, const Place &place, Commands &out) {
 void labelled(const Scene &scene, const char *label, Ink ink, const std::string &text) {
   if (text.empty())
     return;
-  ImGui::TextColored(scene.theme().vec(ink), "%s", label);
+  ImGui::TextColored(themeOf(scene).vec(ink), "%s", label);
   ImGui::SameLine(detailColumn());
   ImGui::TextWrapped("%s", text.c_str());
 }
@@ -93,7 +101,7 @@ void labelledStep(const Scene &scene, const Violation &violation, uint32_t flat,
     return;
   ImGui::TextDisabled("found at");
   ImGui::SameLine(detailColumn());
-  const Trace &trace = *scene.trace();
+  const Trace &trace = *traceOf(scene);
   const std::string title(trace.tables.string(trace.at(flat).step->title));
   if (!ImGui::TextLink(("step " + std::to_string(flat) + ", " + title).c_str()))
     return;
@@ -126,11 +134,11 @@ void drawDetails(const Scene &scene, const Violation &violation, uint32_t refine
 /// The message as a row that wraps and can be clicked.
 void drawMessage(const Scene &scene, uint32_t index, const Violation &violation, bool isConsequence, bool isPending,
                  Commands &out) {
-  const bool isSelected = scene.selection.violation == int32_t(index);
+  const bool isSelected = selectionOf(scene).violation == int32_t(index);
   const float em = ImGui::GetFontSize(), indent = em * 1.2f;
   const float width = ImGui::GetContentRegionAvail().x;
-  const std::string name = nameOf(*scene.snapshot(), {violation.value, false});
-  const std::string title = titleOf(*scene.snapshot(), {violation.op, false});
+  const std::string name = nameOf(*snapshotOf(scene), {violation.value, false});
+  const std::string title = titleOf(*snapshotOf(scene), {violation.op, false});
   const std::string head = name.empty() || title.starts_with(name) ? title : name + " · " + title;
   const ImVec2 text = ImGui::CalcTextSize(violation.message.c_str(), nullptr, false, width - indent);
   const float line = ImGui::GetTextLineHeight();
@@ -138,8 +146,8 @@ void drawMessage(const Scene &scene, uint32_t index, const Violation &violation,
   if (ImGui::Selectable("##violation", isSelected, 0, {width, text.y + line + 2}))
     out.push_back(SelectViolation{index});
   ImDrawList &list = *ImGui::GetWindowDrawList();
-  const Theme &theme = scene.theme();
-  ImGui::PushFont(scene.fonts.mono, 0);
+  const Theme &theme = themeOf(scene);
+  ImGui::PushFont(fontsOf(scene).mono, 0);
   list.AddText(at, theme[isConsequence || isPending ? Ink::Dim : Ink::Error],
                isConsequence ? "↳"
                : isPending   ? "·"
@@ -151,7 +159,7 @@ void drawMessage(const Scene &scene, uint32_t index, const Violation &violation,
 
 /// Whether the selected violation is to be seen in a part that is folded by default.
 bool holdsNewSelection(const Scene &scene, const ContractState &state, ContractModel::Part place, int32_t advice) {
-  const int32_t selected = scene.selection.violation;
+  const int32_t selected = selectionOf(scene).violation;
   const std::vector<Violation> &violations = state.prepared->snapshot.contract.violations;
   return selected >= 0 && size_t(selected) < violations.size() && state.revealed != selected &&
          state.model.parts[size_t(selected)] == place && violations[size_t(selected)].advice == advice;
@@ -162,11 +170,11 @@ void drawViolation(const Scene &scene, ContractState &state, uint32_t index, boo
   ScopedId id{int(index)};
   const bool isPending = state.model.parts[index] == ContractModel::Part::Pending;
   drawMessage(scene, index, violation, isConsequence, isPending, out);
-  if (scene.selection.violation == int32_t(index) && state.revealed != int32_t(index)) {
+  if (selectionOf(scene).violation == int32_t(index) && state.revealed != int32_t(index)) {
     ImGui::SetScrollHereY(0.3f);
     state.revealed = int32_t(index);
   }
-  if ((!isConsequence && !isPending) || scene.selection.violation == int32_t(index))
+  if ((!isConsequence && !isPending) || selectionOf(scene).violation == int32_t(index))
     drawDetails(scene, violation, state.refinedAt[index], state.withoutFunction[index], out);
   const std::vector<uint32_t> &consequences = state.model.consequences[index];
   if (consequences.empty())
@@ -191,10 +199,10 @@ void drawGroup(const Scene &scene, ContractState &state, const ContractGroup &gr
     snprintf(label, sizeof label, "· %s: only what is folded away###%s", name.c_str(), name.c_str());
   bool isOpen;
   {
-    ScopedInk ink(scene.theme(), holds    ? Ink::Ok
-                                 : stands ? Ink::Error
-                                          : Ink::Dim),
-        back(scene.theme(), Ink::Raised, ImGuiCol_Header);
+    ScopedInk ink(themeOf(scene), holds    ? Ink::Ok
+                                  : stands ? Ink::Error
+                                           : Ink::Dim),
+        back(themeOf(scene), Ink::Raised, ImGuiCol_Header);
     isOpen = ImGui::CollapsingHeader(label, stands ? ImGuiTreeNodeFlags_DefaultOpen : 0);
   }
   if (!isOpen)
@@ -211,7 +219,7 @@ void drawAdvice(const Scene &scene, ContractState &state, size_t number, Command
   const Advice &advice = state.prepared->snapshot.contract.advice[number];
   ScopedId id(("advice" + std::to_string(number)).c_str());
   {
-    ScopedInk ink(scene.theme(), Ink::Warning);
+    ScopedInk ink(themeOf(scene), Ink::Warning);
     ImGui::TextWrapped("%s", advice.heading.c_str());
   }
   ImGui::TextWrapped("%s", advice.text.c_str());
@@ -244,7 +252,7 @@ void drawPending(const Scene &scene, ContractState &state, Commands &out) {
       std::to_string(state.model.gone) + " not worked out yet at this step, gone at the end of the run###pending";
   bool isOpen;
   {
-    ScopedInk ink(scene.theme(), Ink::Dim);
+    ScopedInk ink(themeOf(scene), Ink::Dim);
     isOpen = ImGui::TreeNodeEx(label.c_str(), 0);
   }
   if (!isOpen)
@@ -256,14 +264,14 @@ void drawPending(const Scene &scene, ContractState &state, Commands &out) {
 
 /// How the run ends, at whichever step the user is.
 void drawVerdict(const Scene &scene, const ContractReport &verdict, Commands &out) {
-  const Theme &theme = scene.theme();
+  const Theme &theme = themeOf(scene);
   if (verdict.holds())
     ImGui::TextColored(theme.vec(Ink::Ok), "✓ The run ends with: the contract holds");
   else
     ImGui::TextColored(theme.vec(Ink::Error), "✗ The run ends with: %s", countText(verdict).c_str());
-  if (scene.status.pipeline.empty())
+  if (statusOf(scene).pipeline.empty())
     return;
-  ImGui::TextDisabled("Run through %s", pipelineName(scene.status.pipeline).c_str());
+  ImGui::TextDisabled("Run through %s", pipelineName(statusOf(scene).pipeline).c_str());
   if (ImGui::SmallButton("Run without it"))
     out.push_back(RunPipeline{});
 }
@@ -276,11 +284,11 @@ void drawContract(const Scene &scene, ContractState &state, Commands &out) {
   drawVerdict(scene, state.prepared->index->verdict, out);
   const uint32_t standing = state.model.standing;
   if (report.holds())
-    ImGui::TextColored(scene.theme().vec(Ink::Ok), "✓ At this step the contract holds");
+    ImGui::TextColored(themeOf(scene).vec(Ink::Ok), "✓ At this step the contract holds");
   else if (standing != 0)
-    ImGui::TextColored(scene.theme().vec(Ink::Error), "✗ %u %s at this step", standing,
+    ImGui::TextColored(themeOf(scene).vec(Ink::Error), "✗ %u %s at this step", standing,
                        standing == 1 ? "violation stands" : "violations stand");
-  if (scene.selection.violation < 0)
+  if (selectionOf(scene).violation < 0)
     state.revealed = -1;
   ScopedChild child("list");
   for (size_t i = 0; i < report.advice.size(); ++i)

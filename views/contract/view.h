@@ -1,7 +1,8 @@
 // The Contract panel: what the backend contract lacks at the current step, why, and what cures it.
 #pragma once
+#include "views/command.h"
 #include "views/contract/model.h"
-#include "views/scene.h"
+#include "views/scene/shown.h"
 
 #include <memory>
 

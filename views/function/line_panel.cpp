@@ -1,7 +1,13 @@
 #include "views/function/line_panel.h"
 
+#include "views/commands.h"
+#include "views/commands/moves.h"
+#include "views/function/line_position.h"
 #include "views/function/title.h"
+#include "views/scene/look.h"
+#include "views/scene/shown.h"
 #include "views/scoped.h"
+#include "views/theme.h"
 #include "views/widgets/place_link.h"
 #include "views/widgets/step_icon.h"
 
@@ -14,7 +20,7 @@ namespace {
 
 void cell(const Scene &scene, Ink ink, const std::string &text) {
   ImGui::TableNextColumn();
-  ImGui::TextColored(scene.theme().vec(ink), "%s", text.c_str());
+  ImGui::TextColored(themeOf(scene).vec(ink), "%s", text.c_str());
   if (ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal) && ImGui::GetItemRectSize().x > ImGui::GetColumnWidth())
     ImGui::SetTooltip("%s", text.c_str());
 }
@@ -26,7 +32,7 @@ void drawLocals(const Scene &scene, const LineView &line) {
     return;
   float names = 0; // as wide as the longest name, within reason
   {
-    ScopedFont font(scene.fonts.mono);
+    ScopedFont font(fontsOf(scene).mono);
     for (const LocalRow &local : line.locals)
       names = std::max(names, ImGui::CalcTextSize(local.name.c_str()).x);
     names += ImGui::CalcTextSize("● ").x;
@@ -37,7 +43,7 @@ void drawLocals(const Scene &scene, const LineView &line) {
   ImGui::TableSetupColumn("Value", 0, 2.f);
   ImGui::TableSetupColumn("Before", 0, 1.3f);
   ImGui::TableHeadersRow();
-  ScopedFont font(scene.fonts.mono);
+  ScopedFont font(fontsOf(scene).mono);
   for (const LocalRow &local : line.locals) {
     ImGui::TableNextRow();
     // A mark and not a colour alone says what has changed.
@@ -54,7 +60,7 @@ void drawFrames(const Scene &scene, const LineView &line, Commands &out) {
     const FrameRow &frame = line.frames[i];
     ScopedId id{int(i)};
     {
-      ScopedFont font(scene.fonts.mono);
+      ScopedFont font(fontsOf(scene).mono);
       const std::string label = (i == 0 ? "▶ " : "  ") + functionTitle(frame.function) + " : " +
                                 std::to_string(frame.place.line) + "###frame";
       if (ImGui::Selectable(label.c_str(), i == 0))
@@ -82,7 +88,7 @@ void drawLineButtons(const Scene &scene, Commands &out) {
     if (ImGui::GetCursorPosX() + width > right)
       ImGui::NewLine();
     const CommandInfo &info = *findCommand(id);
-    ScopedDisabled disabled(!isMet(info.needs, scene.available()));
+    ScopedDisabled disabled(!isMet(info.needs, availableOf(scene)));
     if (iconButton(id, label, icon))
       out.push_back(info.make());
     if (ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal))
@@ -97,9 +103,9 @@ void drawLineButtons(const Scene &scene, Commands &out) {
   button("line.into", "into", StepIcon::Forward);
   button("line.out", "out", StepIcon::Forward);
   button("breakpoint.next", "", StepIcon::FastForward);
-  const LineView &line = scene.snapshot()->lineView;
-  if (!scene.lineMessage.empty()) {
-    ImGui::TextColored(scene.theme().vec(Ink::Warning), "%s", scene.lineMessage.c_str());
+  const LineView &line = snapshotOf(scene)->lineView;
+  if (!lineMessageOf(scene).empty()) {
+    ImGui::TextColored(themeOf(scene).vec(Ink::Warning), "%s", lineMessageOf(scene).c_str());
   } else if (line.at.line != kNoLine) {
     ImGui::TextDisabled("line %u of %u%s", line.at.line + 1, line.count, line.isCut ? ", cut" : "");
     if (line.isCut && ImGui::IsItemHovered())
@@ -110,9 +116,9 @@ void drawLineButtons(const Scene &scene, Commands &out) {
 }
 
 void drawLinePanel(const Scene &scene, Commands &out) {
-  const LineView &line = scene.snapshot()->lineView;
+  const LineView &line = snapshotOf(scene)->lineView;
   for (const std::string &note : line.notes) {
-    ScopedInk ink(scene.theme(), Ink::Warning);
+    ScopedInk ink(themeOf(scene), Ink::Warning);
     ImGui::TextWrapped("%s", note.c_str());
   }
   drawLocals(scene, line);

@@ -1,9 +1,11 @@
 // Beside the source of a function: the local variables where the run is, the calls around it, and what
 // is not certain there.
 #pragma once
-#include "views/scene.h"
+#include "views/command.h"
 
 namespace reify {
+
+struct Scene;
 
 void drawLinePanel(const Scene &scene, Commands &out);
 /// The buttons that move by line.

@@ -2,7 +2,11 @@
 
 #include "views/function/line_panel.h"
 #include "views/function/title.h"
+#include "views/needs_run.h"
+#include "views/scene/look.h"
+#include "views/scene/shown.h"
 #include "views/scoped.h"
+#include "views/theme.h"
 #include "views/widgets/breakpoint_gutter.h"
 #include "views/widgets/code_text.h"
 
@@ -16,7 +20,7 @@ namespace {
 
 void drawHeader(const Scene &scene, const FunctionView &function) {
   {
-    ScopedFont font(scene.fonts.mono);
+    ScopedFont font(fontsOf(scene).mono);
     ImGui::TextUnformatted(functionTitle(function.name).c_str());
   }
   if (ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal))
@@ -29,13 +33,13 @@ void drawOperands(const Scene &scene, const FunctionView &function) {
   if (function.operands.empty() ||
       !ImGui::BeginTable("operands", 3, ImGuiTableFlags_SizingStretchProp | ImGuiTableFlags_BordersInnerV))
     return;
-  ScopedFont font(scene.fonts.mono);
+  ScopedFont font(fontsOf(scene).mono);
   for (const FunctionOperand &operand : function.operands) {
     ImGui::TableNextRow();
     ImGui::TableNextColumn();
-    ImGui::TextColored(scene.theme().vec(Ink::Value), "%s", operand.name.c_str());
+    ImGui::TextColored(themeOf(scene).vec(Ink::Value), "%s", operand.name.c_str());
     ImGui::TableNextColumn();
-    ImGui::TextColored(scene.theme().vec(Ink::Type), "%s", operand.type.c_str());
+    ImGui::TextColored(themeOf(scene).vec(Ink::Type), "%s", operand.type.c_str());
     ImGui::TableNextColumn();
     ImGui::TextUnformatted(operand.value.c_str());
   }
@@ -49,7 +53,7 @@ struct LinePlace {
 
 void drawLine(const Scene &scene, const FunctionView &function, const FunctionLine &line, LinePlace place,
               Commands &out) {
-  const Theme &theme = scene.theme();
+  const Theme &theme = themeOf(scene);
   const ImVec2 at = ImGui::GetCursorScreenPos();
   ImDrawList &list = *ImGui::GetWindowDrawList();
   const float advance = ImGui::CalcTextSize("0").x, gutter = gutterWidth();
@@ -84,7 +88,7 @@ void reveal(const FunctionView &function, FunctionState &state, float height) {
 }
 
 void drawLines(const Scene &scene, const FunctionView &function, FunctionState &state, ImVec2 size, Commands &out) {
-  ScopedFont font(scene.fonts.mono);
+  ScopedFont font(fontsOf(scene).mono);
   ScopedChild child("lines", size, 0, ImGuiWindowFlags_HorizontalScrollbar);
   const float height = std::floor(ImGui::GetTextLineHeight() * 1.25f);
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2(0, 0));
@@ -104,7 +108,7 @@ void drawLines(const Scene &scene, const FunctionView &function, FunctionState &
 
 /// Source and variables beside each other; below each other where it is narrow.
 void drawBody(const Scene &scene, const FunctionView &function, FunctionState &state, Commands &out) {
-  if (scene.snapshot()->lineView.at.line == kNoLine)
+  if (snapshotOf(scene)->lineView.at.line == kNoLine)
     return drawLines(scene, function, state, {0, 0}, out);
   const ImVec2 room = ImGui::GetContentRegionAvail();
   const float gap = ImGui::GetStyle().ItemSpacing.x;
@@ -124,14 +128,25 @@ void drawBody(const Scene &scene, const FunctionView &function, FunctionState &s
 } // namespace
 
 void drawFunction(const Scene &scene, FunctionState &state, Commands &out) {
-  const FunctionView &function = scene.snapshot()->function;
+  const FunctionView &function = snapshotOf(scene)->function;
   drawHeader(scene, function);
-  if (scene.snapshot()->lineView.at.line == kNoLine)
+  if (snapshotOf(scene)->lineView.at.line == kNoLine)
     drawOperands(scene, function); // else they are among the local variables
   else
     drawLineButtons(scene, out);
   ImGui::Separator();
   drawBody(scene, function, state, out);
+}
+
+std::string needsFunction(const Scene &scene) {
+  if (!preparedOf(scene))
+    return needsRun(scene);
+  const FunctionView &function = snapshotOf(scene)->function;
+  if (!function.lines.empty())
+    return "";
+  const std::string reason =
+      function.emptyReason.empty() ? "No library function is at work at this step." : function.emptyReason;
+  return reason + " Next op (F8) goes to a step that runs one.";
 }
 
 } // namespace reify

@@ -1,7 +1,7 @@
 // The IR before and after the current step as rows: side by side, or unified, with folded regions
 // left out.
 #pragma once
-#include "views/scene.h"
+#include "views/scene/shown.h"
 #include "views/widgets/ir_text.h"
 
 #include <memory>

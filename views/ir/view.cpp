@@ -1,6 +1,11 @@
 #include "views/ir/view.h"
 
+#include "views/commands/frame.h"
+#include "views/commands/selection.h"
+#include "views/options.h"
+#include "views/scene/look.h"
 #include "views/scoped.h"
+#include "views/theme.h"
 #include "views/widgets/option_button.h"
 
 namespace reify {
@@ -11,37 +16,37 @@ namespace {
 constexpr float kLeastColumns = 36;
 
 bool isWideEnough(const Scene &scene, const IrPanelState &state) {
-  ScopedFont font(scene.fonts.mono);
+  ScopedFont font(fontsOf(scene).mono);
   return state.width / 2 >= kLeastColumns * ImGui::CalcTextSize("0").x;
 }
 
 void update(const Scene &scene, IrPanelState &state, bool foldsChanged) {
-  const bool sideBySide = scene.options[Option::SideBySide] && isWideEnough(scene, state);
-  if (!foldsChanged && state.prepared == scene.prepared && state.sideBySide == sideBySide)
+  const bool sideBySide = optionsOf(scene)[Option::SideBySide] && isWideEnough(scene, state);
+  if (!foldsChanged && state.prepared == preparedOf(scene) && state.sideBySide == sideBySide)
     return;
-  const bool isNewTrace = !state.prepared || state.prepared->snapshot.trace != scene.prepared->snapshot.trace;
+  const bool isNewTrace = !state.prepared || state.prepared->snapshot.trace != preparedOf(scene)->snapshot.trace;
   if (isNewTrace) {
     state.folded.clear();
     state.scroll = {};
     state.revealedOp = {};
   }
-  state.prepared = scene.prepared;
+  state.prepared = preparedOf(scene);
   state.sideBySide = sideBySide;
   state.model = makeIrModel(*state.prepared, sideBySide, state.folded);
   // Only when the step changes: what the user scrolled to stays while other things are looked at.
-  const bool isNewStep = isNewTrace || state.revealedStep != scene.snapshot()->cursor;
-  state.revealedStep = scene.snapshot()->cursor;
-  state.scroll.toLeft = isNewStep && scene.options[Option::FollowOp];
+  const bool isNewStep = isNewTrace || state.revealedStep != snapshotOf(scene)->cursor;
+  state.revealedStep = snapshotOf(scene)->cursor;
+  state.scroll.toLeft = isNewStep && optionsOf(scene)[Option::FollowOp];
 }
 
 void follow(const Scene &scene, IrPanelState &state) {
-  const OpRef current = scene.snapshot()->currentOp;
-  if (scene.options[Option::FollowOp] && current.op && current != state.revealedOp)
+  const OpRef current = snapshotOf(scene)->currentOp;
+  if (optionsOf(scene)[Option::FollowOp] && current.op && current != state.revealedOp)
     state.scroll.reveal = state.model.rowOf(current);
   state.revealedOp = current;
-  if (scene.selection.op.op && scene.selection.op != state.revealedSelection)
-    state.scroll.reveal = state.model.rowOf(scene.selection.op);
-  state.revealedSelection = scene.selection.op;
+  if (selectionOf(scene).op.op && selectionOf(scene).op != state.revealedSelection)
+    state.scroll.reveal = state.model.rowOf(selectionOf(scene).op);
+  state.revealedSelection = selectionOf(scene).op;
 }
 
 /// A fold arrow was clicked: regions fold here, calculate ops are spelled out by the snapshot.
@@ -52,7 +57,7 @@ void toggleFold(const Scene &scene, IrPanelState &state, const IrRow &row, Comma
     out.push_back(ToggleOption{Option::ShowLibrary});
   else if (isCalculation)
     out.push_back(OpenCalculation{line.op.op});
-  else if (scene.openCalculation && line.op.op == scene.openCalculation)
+  else if (openCalculationOf(scene) && line.op.op == openCalculationOf(scene))
     out.push_back(OpenCalculation{});
   else if (!state.folded.erase(foldKey(line.op)))
     state.folded.insert(foldKey(line.op));
@@ -68,7 +73,7 @@ void drawHeader(const Scene &scene, IrPanelState &state, Commands &out) {
   sameLineIfRoom(ImGui::CalcTextSize("000 changed lines").x);
   const uint32_t changed = state.model.changedLines;
   if (changed)
-    ImGui::TextColored(scene.theme().vec(Ink::Changed), "%u changed %s", changed, changed == 1 ? "line" : "lines");
+    ImGui::TextColored(themeOf(scene).vec(Ink::Changed), "%u changed %s", changed, changed == 1 ? "line" : "lines");
   else
     ImGui::TextDisabled("no changed line");
 }
@@ -93,7 +98,7 @@ void drawIr(const Scene &scene, IrPanelState &state, Commands &out) {
   drawHeader(scene, state, out);
   const float spacing = ImGui::GetStyle().ItemSpacing.x;
   const float half = (ImGui::GetContentRegionAvail().x - spacing) / 2;
-  IrPane right{"after", {0, 0}, state.model.right, state.model.rightColumns, scene.snapshot()->currentOp};
+  IrPane right{"after", {0, 0}, state.model.right, state.model.rightColumns, snapshotOf(scene)->currentOp};
   int folded = -1;
   const std::vector<IrRow> *clicked = nullptr;
   if (state.sideBySide) {

@@ -1,6 +1,8 @@
 // The IR panel: the module before and after the current step.
 #pragma once
+#include "views/command.h"
 #include "views/ir/model.h"
+#include "views/scene/shown.h"
 
 namespace reify {
 

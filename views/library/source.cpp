@@ -1,6 +1,11 @@
 #include "views/library/view.h"
 
+#include "views/checks/library_check.h"
+#include "views/command.h"
+#include "views/library/opened_library.h"
+#include "views/scene/look.h"
 #include "views/scoped.h"
+#include "views/theme.h"
 #include "views/widgets/breakpoint_gutter.h"
 #include "views/widgets/code_text.h"
 #include "views/widgets/place_link.h"
@@ -16,11 +21,11 @@ namespace {
 constexpr size_t kLongestLine = 2000; // bytes shown of a line
 
 void update(const Scene &scene, LibraryState &state) {
-  const std::string &file = scene.library.place.file;
-  if (state.coverageOf == file && state.coverageReport == scene.check.report)
+  const std::string &file = libraryOf(scene).place.file;
+  if (state.coverageOf == file && state.coverageReport == checkOf(scene).report)
     return;
   state.coverageOf = file;
-  state.coverageReport = scene.check.report;
+  state.coverageReport = checkOf(scene).report;
   state.coverage.clear();
   if (state.coverageReport)
     state.coverage = lineCoverage(*state.coverageReport, file);
@@ -48,7 +53,7 @@ CoverageLook lookOf(const LineCoverage &line) {
 
 void drawLine(const Scene &scene, const std::string &text, uint32_t number, const CoverageLook &look, bool isCurrent,
               float width, float height) {
-  const Theme &theme = scene.theme();
+  const Theme &theme = themeOf(scene);
   const ImVec2 at = ImGui::GetCursorScreenPos();
   ScopedId id{int(number)};
   ImGui::Dummy({width, height});
@@ -72,8 +77,8 @@ void drawLine(const Scene &scene, const std::string &text, uint32_t number, cons
 
 void drawHeader(const Scene &scene, const LibraryState &state) {
   {
-    ScopedFont font(scene.fonts.mono);
-    ImGui::TextUnformatted(scene.library.place.file.c_str());
+    ScopedFont font(fontsOf(scene).mono);
+    ImGui::TextUnformatted(libraryOf(scene).place.file.c_str());
   }
   unsigned reached = 0, missed = 0;
   for (const LineCoverage &line : state.coverage) {
@@ -90,13 +95,13 @@ void drawHeader(const Scene &scene, const LibraryState &state) {
 
 void drawLibrarySource(const Scene &scene, LibraryState &state, Commands &out) {
   update(scene, state);
-  const OpenedLibrary &library = scene.library;
+  const OpenedLibrary &library = libraryOf(scene);
   drawHeader(scene, state);
   if (!library.source.problem.empty() || library.source.path.empty()) {
     ImGui::TextWrapped("%s", library.source.path.empty() ? "The file is being read." : library.source.problem.c_str());
     return;
   }
-  ScopedFont font(scene.fonts.mono);
+  ScopedFont font(fontsOf(scene).mono);
   ScopedChild child("lines", {0, 0}, 0, ImGuiWindowFlags_HorizontalScrollbar);
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2(0, 0));
   const float height = std::floor(ImGui::GetTextLineHeight() * 1.25f);

@@ -1,6 +1,15 @@
 #include "views/library/view.h"
 
+#include "views/checks/library_check.h"
+#include "views/commands.h"
+#include "views/commands/library_bench.h"
+#include "views/library/opened_library.h"
+#include "views/needs_run.h"
+#include "views/scene/documents.h"
+#include "views/scene/look.h"
+#include "views/scene/shown.h"
 #include "views/scoped.h"
+#include "views/theme.h"
 #include "views/widgets/option_button.h"
 #include "views/widgets/place_link.h"
 
@@ -13,11 +22,11 @@ namespace reify {
 namespace {
 
 void update(const Scene &scene, LibraryState &state) {
-  const bool isNew = state.catalogue != scene.catalogue || state.report != scene.check.report;
+  const bool isNew = state.catalogue != catalogueOf(scene) || state.report != checkOf(scene).report;
   if (!isNew && state.madeFor == state.query)
     return;
-  state.catalogue = scene.catalogue;
-  state.report = scene.check.report;
+  state.catalogue = catalogueOf(scene);
+  state.report = checkOf(scene).report;
   state.madeFor = state.query;
   state.tests = TestTable(state.report.get());
   state.rows = makeLibraryRows(*state.catalogue, state.tests, state.query);
@@ -38,7 +47,7 @@ void drawFilters(const Scene &scene, LibraryState &state, Commands &out) {
   const char *label = "Check";
   sameLineIfRoom(ImGui::CalcTextSize(label).x + 2 * ImGui::GetStyle().FramePadding.x);
   {
-    ScopedDisabled disabled(scene.check.isRunning);
+    ScopedDisabled disabled(checkOf(scene).isRunning);
     if (ImGui::Button(label))
       out.push_back(CheckLibraries{});
   }
@@ -68,7 +77,7 @@ Ink inkOf(TestState state) {
 void drawTorchFigures(const Scene &scene, const TorchFigures &figures) {
   const bool isWhole = figures.agree == figures.calls;
   ImGui::TableNextColumn();
-  ImGui::TextColored(scene.theme().vec(isWhole ? Ink::Ok : Ink::Warning), "%s %s", isWhole ? "✓" : "⚠",
+  ImGui::TextColored(themeOf(scene).vec(isWhole ? Ink::Ok : Ink::Warning), "%s %s", isWhole ? "✓" : "⚠",
                      toString(figures).c_str());
   if (ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal))
     ImGui::SetTooltip("Shape and dtype were compared with PyTorch's own on %u calls,\n%u of which PyTorch refuses.%s",
@@ -83,7 +92,7 @@ bool hasTorchFigures(const CatalogueOp &op, const CatalogueFunction &function) {
 
 void drawFigures(const Scene &scene, const TestFigures &figures) {
   ImGui::TableNextColumn();
-  ImGui::TextColored(scene.theme().vec(inkOf(figures.state)), "%s %s", glyphOf(figures.state),
+  ImGui::TextColored(themeOf(scene).vec(inkOf(figures.state)), "%s %s", glyphOf(figures.state),
                      toString(figures).c_str());
   ImGui::TableNextColumn();
   if (!figures.hasCoverage()) {
@@ -92,7 +101,7 @@ void drawFigures(const Scene &scene, const TestFigures &figures) {
   }
   const unsigned percent = (figures.lines - figures.missedLines) * 100 / figures.lines;
   const bool isWhole = !figures.missedLines && !figures.missedBranches;
-  ImGui::TextColored(scene.theme().vec(isWhole ? Ink::Ok : Ink::Warning), "%s %u %%", isWhole ? "✓" : "⚠", percent);
+  ImGui::TextColored(themeOf(scene).vec(isWhole ? Ink::Ok : Ink::Warning), "%s %u %%", isWhole ? "✓" : "⚠", percent);
   if (ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal))
     ImGui::SetTooltip("%s", coverageText(figures).c_str());
 }
@@ -135,7 +144,7 @@ void drawOpRow(const Scene &scene, LibraryState &state, const CatalogueOp &op, C
 void drawFunctionRow(const Scene &scene, LibraryState &state, const CatalogueOp &op, const CatalogueFunction &function,
                      Commands &out) {
   ImGui::TableNextColumn();
-  const Theme &theme = scene.theme();
+  const Theme &theme = themeOf(scene);
   const std::string label =
       "     " + std::string(toString(function.role)) + "##" + std::string(toString(function.home));
   {
@@ -209,7 +218,7 @@ void drawLibrary(const Scene &scene, LibraryState &state, Commands &out) {
     ImGui::TextDisabled("No op is like that.");
   const ImVec2 room = ImGui::GetContentRegionAvail();
   const float em = ImGui::GetFontSize(), gap = ImGui::GetStyle().ItemSpacing.y;
-  if (!scene.library.place.isKnown()) {
+  if (!libraryOf(scene).place.isKnown()) {
     drawTable(scene, state, room, out);
     return;
   }
@@ -220,6 +229,12 @@ void drawLibrary(const Scene &scene, LibraryState &state, Commands &out) {
     ImGui::SameLine();
   ScopedChild source("source", {0, 0});
   drawLibrarySource(scene, state, out);
+}
+
+std::string needsCatalogue(const Scene &scene) {
+  if (!preparedOf(scene) || catalogueOf(scene))
+    return needsRun(scene);
+  return "The list of library functions fills when a model was read from its file.";
 }
 
 } // namespace reify

@@ -1,12 +1,15 @@
 // The Library panel: every op that has library functions, where these stand, how far they are tested;
 // and below, the source of one with its coverage.
 #pragma once
+#include "views/command.h"
 #include "views/library/model.h"
-#include "views/scene.h"
 
 #include <memory>
+#include <string>
 
 namespace reify {
+
+struct Scene;
 
 struct LibraryState {
   LibraryQuery query;
@@ -27,5 +30,7 @@ struct LibraryState {
 void drawLibrary(const Scene &scene, LibraryState &state, Commands &out);
 /// The lower half: a file of functions with line numbers and coverage.
 void drawLibrarySource(const Scene &scene, LibraryState &state, Commands &out);
+/// What would fill it, when it is empty.
+std::string needsCatalogue(const Scene &scene);
 
 } // namespace reify

@@ -1,6 +1,9 @@
 #include "views/log/view.h"
 
+#include "views/log/log_entry.h"
+#include "views/scene/look.h"
 #include "views/scoped.h"
+#include "views/theme.h"
 #include "views/widgets/place_link.h"
 
 namespace reify {
@@ -13,7 +16,7 @@ void drawMessage(const Scene &scene, Severity severity, const std::string &text,
   const Look look = severity == Severity::Error     ? Look{"✗ error", Ink::Error}
                     : severity == Severity::Warning ? Look{"⚠ warning", Ink::Warning}
                                                     : Look{"· note", Ink::Dim};
-  ImGui::TextColored(scene.theme().vec(look.ink), "%s", look.sign);
+  ImGui::TextColored(themeOf(scene).vec(look.ink), "%s", look.sign);
   if (!place.file.empty()) {
     ImGui::SameLine();
     placeLink(place, out);
@@ -24,13 +27,17 @@ void drawMessage(const Scene &scene, Severity severity, const std::string &text,
 
 void drawLog(const Scene &scene, LogState &state, Commands &out) {
   ScopedChild child("entries");
-  for (size_t i = 0; i < scene.log.size(); ++i) {
+  for (size_t i = 0; i < logOf(scene).size(); ++i) {
     ScopedId id{int(i)};
-    drawMessage(scene, scene.log[i].severity, scene.log[i].text, scene.log[i].place, out);
+    drawMessage(scene, logOf(scene)[i].severity, logOf(scene)[i].text, logOf(scene)[i].place, out);
   }
-  if (state.shown != scene.log.size())
+  if (state.shown != logOf(scene).size())
     ImGui::SetScrollHereY(1);
-  state.shown = scene.log.size();
+  state.shown = logOf(scene).size();
+}
+
+std::string needsLog(const Scene &scene) {
+  return logOf(scene).empty() ? "Nothing to report. Messages about files and runs stand here." : "";
 }
 
 } // namespace reify

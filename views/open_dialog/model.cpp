@@ -1,5 +1,8 @@
 #include "views/open_dialog/view.h"
 
+#include "views/commands/documents.h"
+#include "views/commands/frame.h"
+
 #include <algorithm>
 #include <array>
 #include <filesystem>

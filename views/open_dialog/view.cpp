@@ -1,6 +1,9 @@
 #include "views/open_dialog/view.h"
 
+#include "views/commands/documents.h"
+#include "views/scene/look.h"
 #include "views/scoped.h"
+#include "views/theme.h"
 #include "views/widgets/dialog_window.h"
 
 #include <misc/cpp/imgui_stdlib.h>
@@ -61,7 +64,7 @@ void drawEntries(const Scene &scene, const FolderListing &folder, Dialog dialog,
     for (int i = clipper.DisplayStart; i < clipper.DisplayEnd; ++i) {
       const FolderEntry &entry = folder.entries[i];
       const bool isDim = !entry.isFolder && !isFor(dialog, entry.name);
-      ScopedInk ink(scene.theme(), isDim ? Ink::Dim : Ink::Text);
+      ScopedInk ink(themeOf(scene), isDim ? Ink::Dim : Ink::Text);
       ScopedId id(i);
       const std::string label = (entry.isFolder ? "▸ " : "   ") + entry.name;
       if (ImGui::Selectable(label.c_str(), i == state.chosen, ImGuiSelectableFlags_AllowDoubleClick)) {

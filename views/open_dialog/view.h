@@ -1,11 +1,14 @@
 // The dialog that picks a file, inside the window: it works on every desktop and with keys alone.
 #pragma once
-#include "views/scene.h"
+#include "views/command.h"
+#include "views/commands/frame.h"
 
 #include <string>
 #include <vector>
 
 namespace reify {
+
+struct Scene;
 
 struct FolderEntry {
   std::string name;

@@ -1,5 +1,7 @@
 #include "views/palette/view.h"
 
+#include "views/commands.h"
+
 #include <algorithm>
 #include <cctype>
 #include <optional>

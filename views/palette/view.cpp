@@ -1,5 +1,7 @@
 #include "views/palette/view.h"
 
+#include "views/commands/moves.h"
+#include "views/scene/shown.h"
 #include "views/scoped.h"
 #include "views/widgets/dialog_window.h"
 
@@ -29,7 +31,7 @@ bool beginOverlay(const char *title, float widthEm, float heightEm, Commands &ou
 
 void drawChoice(const Scene &scene, const CommandInfo &info, bool isChosen, bool &picked) {
   ScopedId id(info.id.data());
-  ScopedDisabled disabled(!isMet(info.needs, scene.available()));
+  ScopedDisabled disabled(!isMet(info.needs, availableOf(scene)));
   const float right = ImGui::GetContentRegionAvail().x;
   picked |= ImGui::Selectable(info.title.data(), isChosen);
   const std::string keys = chordName(info.chord);
@@ -38,7 +40,7 @@ void drawChoice(const Scene &scene, const CommandInfo &info, bool isChosen, bool
 }
 
 void pick(const Scene &scene, const CommandInfo &info, Commands &out) {
-  if (!isMet(info.needs, scene.available()))
+  if (!isMet(info.needs, availableOf(scene)))
     return;
   out.push_back(ShowDialog{Dialog::None});
   out.push_back(info.make());
@@ -110,11 +112,11 @@ void drawGoToStep(const Scene &scene, PaletteState &state, Commands &out) {
   const bool appears = state.open != Dialog::GoToStep;
   state.open = Dialog::GoToStep;
   if (appears) {
-    state.goTo = int(scene.cursor);
+    state.goTo = int(cursorOf(scene));
     ImGui::SetNextWindowFocus();
   }
-  if (beginOverlay("Go to step", 22, 8, out) && scene.trace()) {
-    const int last = int(scene.trace()->stepCount()) - 1;
+  if (beginOverlay("Go to step", 22, 8, out) && traceOf(scene)) {
+    const int last = int(traceOf(scene)->stepCount()) - 1;
     if (appears)
       ImGui::SetKeyboardFocusHere();
     ImGui::SetNextItemWidth(-1);

@@ -1,7 +1,9 @@
 // Dialogs over the whole window that read the command table: the palette, the help page, "go to
 // step".
 #pragma once
-#include "views/scene.h"
+#include "views/command.h"
+#include "views/commands.h"
+#include "views/commands/frame.h"
 
 #include <string>
 

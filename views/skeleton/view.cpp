@@ -1,6 +1,11 @@
 #include "views/skeleton/view.h"
 
+#include "views/commands/frame.h"
+#include "views/commands/library_bench.h"
+#include "views/scene/look.h"
 #include "views/scoped.h"
+#include "views/skeleton/skeleton_text.h"
+#include "views/theme.h"
 #include "views/widgets/code_text.h"
 #include "views/widgets/dialog_window.h"
 #include "views/widgets/place_link.h"
@@ -15,14 +20,14 @@ namespace {
 
 void drawCodeText(const Scene &scene, float height) {
   ScopedChild child("text", {0, height}, ImGuiChildFlags_Borders, ImGuiWindowFlags_HorizontalScrollbar);
-  ScopedFont font(scene.fonts.mono);
-  std::string_view rest = scene.skeleton.text;
+  ScopedFont font(fontsOf(scene).mono);
+  std::string_view rest = skeletonOf(scene).text;
   float width = 0;
   while (!rest.empty()) {
     const size_t end = std::min(rest.find('\n'), rest.size());
     const ImVec2 at = ImGui::GetCursorScreenPos();
     DrawnText pen(at);
-    drawCode(pen, scene.theme(), rest.substr(0, end));
+    drawCode(pen, themeOf(scene), rest.substr(0, end));
     width = std::max(width, pen.x() - at.x);
     ImGui::Dummy({width, ImGui::GetTextLineHeight()});
     rest.remove_prefix(std::min(end + 1, rest.size()));
@@ -30,7 +35,7 @@ void drawCodeText(const Scene &scene, float height) {
 }
 
 void drawNote(const Scene &scene, Ink ink, const std::string &text) {
-  ScopedInk colour(scene.theme(), ink);
+  ScopedInk colour(themeOf(scene), ink);
   ImGui::TextWrapped("%s", text.c_str());
 }
 
@@ -44,7 +49,7 @@ void drawForms(const SkeletonText &skeleton, Commands &out) {
 }
 
 void drawTargets(const Scene &scene, SkeletonState &state, Commands &out) {
-  const SkeletonText &skeleton = scene.skeleton;
+  const SkeletonText &skeleton = skeletonOf(scene);
   ScopedDisabled nothing(skeleton.text.empty());
   if (ImGui::Button("Copy"))
     out.push_back(CopyText{skeleton.text});
@@ -70,7 +75,7 @@ void drawTargets(const Scene &scene, SkeletonState &state, Commands &out) {
 } // namespace
 
 void drawSkeleton(const Scene &scene, SkeletonState &state, Commands &out) {
-  const SkeletonText &skeleton = scene.skeleton;
+  const SkeletonText &skeleton = skeletonOf(scene);
   if (state.madeFor != skeleton.op || !state.wasOpen) {
     state.madeFor = skeleton.op;
     state.path = skeleton.newFile;

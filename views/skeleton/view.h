@@ -1,10 +1,12 @@
 // The dialog with the text that a library for an op begins with: to be copied, saved or appended.
 #pragma once
-#include "views/scene.h"
+#include "views/command.h"
 
 #include <string>
 
 namespace reify {
+
+struct Scene;
 
 struct SkeletonState {
   std::string path; // of a new file

@@ -1,7 +1,13 @@
 #include "views/source/view.h"
 
 #include "engine/query/place_chain.h"
+#include "views/commands/selection.h"
+#include "views/options.h"
+#include "views/scene/look.h"
+#include "views/scene/shown.h"
 #include "views/scoped.h"
+#include "views/source/source_text.h"
+#include "views/theme.h"
 #include "views/widgets/breakpoint_gutter.h"
 #include "views/widgets/code_text.h"
 #include "views/widgets/place_link.h"
@@ -15,28 +21,28 @@ namespace reify {
 static constexpr size_t kLongestLine = 2000; // bytes shown of a line; weights are longer
 
 static Place placeOfStep(const Scene &scene) {
-  const Trace &trace = *scene.trace();
-  const Trace::StepRef ref = trace.at(scene.snapshot()->cursor);
+  const Trace &trace = *traceOf(scene);
+  const Trace::StepRef ref = trace.at(snapshotOf(scene)->cursor);
   const OpId op = trace.steps[ref.outer].op;
   return op ? trace.tables.place(trace.model.ops[op.index].place) : Place();
 }
 
 Place currentPlace(const Scene &scene) {
-  return scene.selection.line.isKnown() ? scene.selection.line : placeOfStep(scene);
+  return selectionOf(scene).line.isKnown() ? selectionOf(scene).line : placeOfStep(scene);
 }
 
 namespace {
 
 const SourceText *find(const Scene &scene, const std::string &path) {
-  for (const SourceText &source : scene.sources)
+  for (const SourceText &source : sourcesOf(scene))
     if (source.path == path)
       return &source;
   return nullptr;
 }
 
 void update(const Scene &scene, SourceState &state, const Place &wanted) {
-  if (state.index != scene.prepared->index) {
-    state.index = scene.prepared->index;
+  if (state.index != preparedOf(scene)->index) {
+    state.index = preparedOf(scene)->index;
     state.file = state.index->sources.front().path;
     state.revealed = {};
   }
@@ -45,14 +51,14 @@ void update(const Scene &scene, SourceState &state, const Place &wanted) {
 }
 
 void drawFileChoice(const Scene &scene, SourceState &state) {
-  if (scene.sources.size() < 2) {
+  if (sourcesOf(scene).size() < 2) {
     ImGui::TextDisabled("%s", fileName(state.file).data());
     return;
   }
   ImGui::SetNextItemWidth(-1);
   if (!ImGui::BeginCombo("##file", fileName(state.file).data()))
     return;
-  for (const SourceText &source : scene.sources)
+  for (const SourceText &source : sourcesOf(scene))
     if (ImGui::Selectable(source.path.c_str(), source.path == state.file))
       state.file = source.path;
   ImGui::EndCombo();
@@ -60,8 +66,8 @@ void drawFileChoice(const Scene &scene, SourceState &state) {
 
 /// All places of the current op where it has more than one: inlined, or fused from several.
 void drawChain(const Scene &scene, Commands &out) {
-  const Trace &trace = *scene.trace();
-  const Trace::StepRef ref = trace.at(scene.snapshot()->cursor);
+  const Trace &trace = *traceOf(scene);
+  const Trace::StepRef ref = trace.at(snapshotOf(scene)->cursor);
   const OpId op = trace.steps[ref.outer].op;
   if (!op)
     return;
@@ -83,7 +89,7 @@ struct LineLook {
 };
 
 bool drawLine(const Scene &scene, const std::string &text, int number, LineLook look, float width, float height) {
-  const Theme &theme = scene.theme();
+  const Theme &theme = themeOf(scene);
   const ImVec2 start = ImGui::GetCursorScreenPos();
   const ImVec2 at{start.x + (look.isLibrary ? gutterWidth() : 0), start.y};
   ImGui::SetCursorScreenPos(at);
@@ -110,7 +116,7 @@ void reveal(const Scene &scene, SourceState &state, const Place &wanted, float h
   if (wanted == state.revealed || wanted.file != state.file)
     return;
   state.revealed = wanted;
-  if (!scene.options[Option::FollowOp] && wanted != scene.selection.line)
+  if (!optionsOf(scene)[Option::FollowOp] && wanted != selectionOf(scene).line)
     return;
   const float top = (wanted.line - 1) * height, view = ImGui::GetWindowHeight();
   if (top < ImGui::GetScrollY() || top > ImGui::GetScrollY() + view - 2 * height)
@@ -130,7 +136,7 @@ void drawSource(const Scene &scene, SourceState &state, Commands &out) {
     return;
   }
   const TraceIndex::SourceFile *ops = state.index->find(state.file);
-  ScopedFont font(scene.fonts.mono);
+  ScopedFont font(fontsOf(scene).mono);
   ScopedChild child("lines", {0, 0}, 0, ImGuiWindowFlags_HorizontalScrollbar);
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2(0, 0));
   const float height = std::floor(ImGui::GetTextLineHeight() * 1.25f);
@@ -149,7 +155,7 @@ void drawSource(const Scene &scene, SourceState &state, Commands &out) {
       auto isAt = [&](const Place &place) { return place.line == number && place.file == state.file; };
       breakpointGutter(scene, state.file, number, source->isLibrary, ImGui::GetCursorScreenPos(), height, out);
       if (drawLine(scene, source->lines[i], i + 1,
-                   {isAt(current), isAt(scene.selection.line), hasOps, source->isLibrary}, width, height))
+                   {isAt(current), isAt(selectionOf(scene).line), hasOps, source->isLibrary}, width, height))
         out.push_back(SelectLine{state.file, number});
     }
   ImGui::PopStyleVar();

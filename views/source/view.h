@@ -1,10 +1,15 @@
 // The Source panel: the user's own files, with the line that the current op comes from.
 #pragma once
-#include "views/scene.h"
+#include "engine/source/diagnostics.h"
+#include "views/command.h"
+#include "views/trace_index.h"
 
+#include <memory>
 #include <string>
 
 namespace reify {
+
+struct Scene;
 
 struct SourceState {
   std::string file; // shown

@@ -1,6 +1,11 @@
 #include "views/stages/view.h"
 
+#include "views/commands/moves.h"
+#include "views/needs_run.h"
+#include "views/scene/look.h"
+#include "views/scene/shown.h"
 #include "views/scoped.h"
+#include "views/theme.h"
 
 #include <cmath>
 
@@ -31,9 +36,9 @@ void compare(StagePane &before, const Listing &beforeLines, StagePane &after, co
 }
 
 void update(const Scene &scene, StagesState &state) {
-  if (state.prepared == scene.prepared)
+  if (state.prepared == preparedOf(scene))
     return;
-  state.prepared = scene.prepared;
+  state.prepared = preparedOf(scene);
   const Artefacts &a = state.prepared->artefacts;
   const auto scrolls = state.drawnAt;
   fill(state.panes[0], "Input", a.inputStep, a.input);
@@ -47,7 +52,7 @@ void update(const Scene &scene, StagesState &state) {
 }
 
 float rowHeight(const Scene &scene) {
-  ScopedFont font(scene.fonts.mono);
+  ScopedFont font(fontsOf(scene).mono);
   return std::floor(ImGui::GetTextLineHeight() * 1.25f);
 }
 
@@ -66,7 +71,7 @@ void link(const Scene &scene, StagesState &state, size_t moved) {
 }
 
 void follow(const Scene &scene, StagesState &state) {
-  const OpRef wanted = scene.selection.op.op ? scene.selection.op : scene.snapshot()->currentOp;
+  const OpRef wanted = selectionOf(scene).op.op ? selectionOf(scene).op : snapshotOf(scene)->currentOp;
   if (wanted == state.revealed)
     return;
   state.revealed = wanted;
@@ -75,8 +80,8 @@ void follow(const Scene &scene, StagesState &state) {
 }
 
 void drawTitle(const Scene &scene, const StagePane &pane, Commands &out) {
-  const bool isHere = pane.step == scene.cursor;
-  ScopedInk ink(scene.theme(), isHere ? Ink::Accent : Ink::Text);
+  const bool isHere = pane.step == cursorOf(scene);
+  ScopedInk ink(themeOf(scene), isHere ? Ink::Accent : Ink::Text);
   ImGui::TextUnformatted(pane.title);
   ImGui::SameLine();
   char label[32];
@@ -117,7 +122,8 @@ void drawStages(const Scene &scene, StagesState &state, Commands &out) {
       ImGui::SameLine();
     ScopedChild column("column", {width, height});
     drawTitle(scene, pane, out);
-    drawIrPane(scene, {"lines", {0, 0}, pane.rows, pane.columns, scene.snapshot()->currentOp, false}, pane.scroll, out);
+    drawIrPane(scene, {"lines", {0, 0}, pane.rows, pane.columns, snapshotOf(scene)->currentOp, false}, pane.scroll,
+               out);
     const bool wasRevealed = pane.scroll.reveal >= 0;
     pane.scroll.reveal = -1;
     if (!wasRevealed && std::abs(pane.scroll.y - state.drawnAt[i]) >= 1 && moved < 0)
@@ -127,6 +133,15 @@ void drawStages(const Scene &scene, StagesState &state, Commands &out) {
     link(scene, state, size_t(moved));
   for (size_t i = 0; i < 4; ++i)
     state.drawnAt[i] = state.panes[i].scroll.y;
+}
+
+std::string needsStages(const Scene &scene) {
+  if (!preparedOf(scene))
+    return needsRun(scene);
+  return preparedOf(scene)->artefacts.available ? ""
+                                                : "This step is not about one op. Next op (F8) goes "
+                                                  "to one; its four stages, input, reified, "
+                                                  "simplified and dropped, stand here then.";
 }
 
 } // namespace reify

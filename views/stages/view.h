@@ -2,11 +2,13 @@
 // side. The panes scroll together by op: what is at the top of one is brought to the top of the
 // others.
 #pragma once
-#include "views/scene.h"
+#include "views/command.h"
+#include "views/scene/shown.h"
 #include "views/widgets/ir_text.h"
 
 #include <array>
 #include <memory>
+#include <string>
 #include <vector>
 
 namespace reify {
@@ -30,5 +32,7 @@ void drawStages(const Scene &scene, StagesState &state, Commands &out);
 
 /// Where the other panes have to go when `from` shows row `top` first: the same op's row, or -1.
 int linkedRow(const StagePane &from, size_t top, const StagePane &to);
+/// What would fill it, when it is empty.
+std::string needsStages(const Scene &scene);
 
 } // namespace reify

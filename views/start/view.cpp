@@ -1,7 +1,12 @@
 #include "views/start/view.h"
 
+#include "views/commands.h"
+#include "views/commands/documents.h"
 #include "views/log/view.h"
+#include "views/scene/documents.h"
+#include "views/scene/look.h"
 #include "views/scoped.h"
+#include "views/theme.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -11,18 +16,18 @@ namespace reify {
 namespace {
 
 void drawBusy(const Scene &scene, Commands &out) {
-  ImGui::Text("Running %s", scene.status.model.c_str());
-  if (!scene.status.doing.empty())
-    ImGui::TextUnformatted((scene.status.doing + "…").c_str());
-  ImGui::ProgressBar(scene.status.progress, {ImGui::GetFontSize() * 20, 0});
+  ImGui::Text("Running %s", statusOf(scene).model.c_str());
+  if (!statusOf(scene).doing.empty())
+    ImGui::TextUnformatted((statusOf(scene).doing + "…").c_str());
+  ImGui::ProgressBar(statusOf(scene).progress, {ImGui::GetFontSize() * 20, 0});
   if (ImGui::Button("Stop the run"))
     out.push_back(CancelRun{});
 }
 
 void drawProblems(const Scene &scene, Commands &out) {
-  ImGui::TextColored(scene.theme().vec(Ink::Error), "%s could not be opened.", scene.status.model.c_str());
-  for (size_t i = 0; i < scene.status.problems.size() && i < 12; ++i) {
-    const Diagnostic &problem = scene.status.problems[i];
+  ImGui::TextColored(themeOf(scene).vec(Ink::Error), "%s could not be opened.", statusOf(scene).model.c_str());
+  for (size_t i = 0; i < statusOf(scene).problems.size() && i < 12; ++i) {
+    const Diagnostic &problem = statusOf(scene).problems[i];
     ScopedId id{int(i)};
     drawMessage(scene, problem.severity, problem.message, problem.place, out);
     for (const DiagnosticNote &note : problem.notes)
@@ -49,21 +54,21 @@ void drawWhatToDo(const Scene &scene, Commands &out) {
   commandButton("file.library", "Add op library…", out);
   ImGui::TextDisabled("or drop files onto the window: first the model (.mlir), then its libraries (.mlir, .py)");
   ImGui::TextDisabled("F1 shows all keys, Ctrl+Shift+P finds a command");
-  for (const std::string &library : scene.status.libraries)
+  for (const std::string &library : statusOf(scene).libraries)
     ImGui::BulletText("library: %s", library.c_str());
-  if (!scene.status.libraries.empty())
+  if (!statusOf(scene).libraries.empty())
     commandButton("library.check", "Check op libraries", out);
 }
 
 void drawSamples(const Scene &scene, Commands &out) {
-  if (scene.samples.empty())
+  if (samplesOf(scene).empty())
     return;
   ImGui::SeparatorText("Samples");
   ScopedId samples("samples");
-  for (size_t i = 0; i < scene.samples.size(); ++i) {
+  for (size_t i = 0; i < samplesOf(scene).size(); ++i) {
     ScopedId id{int(i)};
-    if (ImGui::Selectable(scene.samples[i].title.c_str()))
-      out.push_back(OpenModel{scene.samples[i].path});
+    if (ImGui::Selectable(samplesOf(scene)[i].title.c_str()))
+      out.push_back(OpenModel{samplesOf(scene)[i].path});
   }
 }
 
@@ -86,20 +91,20 @@ void drawStart(const Scene &scene, Commands &out) {
   ImGui::SetCursorPosX(ImGui::GetCursorPosX() + (room.x - width) / 2);
   ImGui::SetCursorPosY(ImGui::GetCursorPosY() + std::min(room.y * 0.12f, em * 8));
   ScopedChild child("start", {width, 0});
-  ImGui::PushFont(scene.fonts.bold, ImGui::GetStyle().FontSizeBase * 1.8f);
+  ImGui::PushFont(fontsOf(scene).bold, ImGui::GetStyle().FontSizeBase * 1.8f);
   ImGui::TextUnformatted("Reify");
   ImGui::PopFont();
-  if (scene.status.isRunning) {
+  if (statusOf(scene).isRunning) {
     drawBusy(scene, out);
     return;
   }
-  if (!scene.status.problems.empty())
+  if (!statusOf(scene).problems.empty())
     drawProblems(scene, out);
   drawWhatToDo(scene, out);
   ScopedId ids("paths");
   drawSamples(scene, out);
   ScopedId id("recent");
-  drawPaths("Recent", scene.recent, out);
+  drawPaths("Recent", recentOf(scene), out);
 }
 
 } // namespace reify

@@ -1,6 +1,8 @@
 // The step tree as the rows that are open, for a list that may have a million.
 #pragma once
-#include "views/scene.h"
+#include "engine/trace/trace.h"
+#include "views/theme.h"
+#include "views/trace_index.h"
 
 #include <cstdint>
 #include <string_view>

@@ -1,6 +1,12 @@
 #include "views/steps/view.h"
 
+#include "views/commands/moves.h"
+#include "views/commands/selection.h"
+#include "views/options.h"
+#include "views/scene/look.h"
+#include "views/scene/shown.h"
 #include "views/scoped.h"
+#include "views/steps/step_search.h"
 #include "views/widgets/drawn_text.h"
 #include "views/widgets/option_button.h"
 
@@ -15,19 +21,19 @@ namespace reify {
 namespace {
 
 void update(const Scene &scene, StepsState &state) {
-  const Trace &trace = *scene.trace();
-  const bool isNewTrace = state.index != scene.prepared->index;
+  const Trace &trace = *traceOf(scene);
+  const bool isNewTrace = state.index != preparedOf(scene)->index;
   if (isNewTrace) {
     state.tree = {};
     state.rows.clear();
-    state.index = scene.prepared->index;
+    state.index = preparedOf(scene)->index;
     state.revealed = ~0u;
   }
-  const StepTreeOptions options{scene.options[Option::EffectiveOnly], scene.options[Option::GroupByOp]};
+  const StepTreeOptions options{optionsOf(scene)[Option::EffectiveOnly], optionsOf(scene)[Option::GroupByOp]};
   bool isStale = isNewTrace || options.effectiveOnly != state.options.effectiveOnly ||
                  options.groupByOp != state.options.groupByOp;
-  if (state.revealed != scene.cursor)
-    isStale |= revealStep(trace, scene.cursor, state.tree);
+  if (state.revealed != cursorOf(scene))
+    isStale |= revealStep(trace, cursorOf(scene), state.tree);
   if (isStale) {
     state.options = options;
     state.model = makeStepTree(trace, *state.index, state.tree, options);
@@ -35,7 +41,7 @@ void update(const Scene &scene, StepsState &state) {
 }
 
 void rebuild(const Scene &scene, StepsState &state) {
-  state.model = makeStepTree(*scene.trace(), *state.index, state.tree, state.options);
+  state.model = makeStepTree(*traceOf(scene), *state.index, state.tree, state.options);
 }
 
 const StepRow &format(const Trace &trace, StepsState &state, uint32_t flat) {
@@ -63,19 +69,19 @@ void drawFilters(const Scene &scene, StepsState &state, Commands &out) {
 }
 
 bool isOfSelection(const Scene &scene, const Step &step, bool isInner) {
-  return scene.selection.op.op && !isInner && !scene.selection.op.inner && step.op == scene.selection.op.op;
+  return selectionOf(scene).op.op && !isInner && !selectionOf(scene).op.inner && step.op == selectionOf(scene).op.op;
 }
 
 /// The step's sign, title and number, over the item just made.
 void drawRowText(const Scene &scene, const Step &step, const StepRow &text, float indent, ImVec2 at, float width) {
-  const Theme &theme = scene.theme();
+  const Theme &theme = themeOf(scene);
   ImDrawList &list = *ImGui::GetWindowDrawList();
   const float em = ImGui::GetFontSize();
   char number[16];
   std::snprintf(number, sizeof number, "%u", text.flat);
   const bool hasRoom = width > em * 12;
   const float numberX = at.x + width - (hasRoom ? ImGui::CalcTextSize(number).x + em * 0.3f : 0);
-  ImGui::PushFont(scene.fonts.mono, 0);
+  ImGui::PushFont(fontsOf(scene).mono, 0);
   list.AddText({at.x + indent, at.y}, theme[inkOf(step.kind)], glyphOf(step.kind));
   ImGui::PopFont();
   const float titleX = at.x + indent + em * 1.1f;
@@ -94,7 +100,7 @@ bool drawRowItem(const char *label, bool isCurrent, ImVec2 &at, float &width) {
 }
 
 void drawMarks(const Scene &scene, const Step &step, bool isInner, bool isCurrent, ImVec2 at) {
-  const Theme &theme = scene.theme();
+  const Theme &theme = themeOf(scene);
   const float h = ImGui::GetTextLineHeight(), w = ImGui::GetFontSize() * 0.18f;
   if (isCurrent)
     ImGui::GetWindowDrawList()->AddRectFilled(at, {at.x + w, at.y + h}, theme[Ink::Accent]);
@@ -103,10 +109,10 @@ void drawMarks(const Scene &scene, const Step &step, bool isInner, bool isCurren
 }
 
 void drawStepRow(const Scene &scene, StepsState &state, const StepTreeRow &row, bool &toggled, Commands &out) {
-  const Trace::StepRef ref = scene.trace()->at(row.flat);
-  const StepRow &text = format(*scene.trace(), state, row.flat);
+  const Trace::StepRef ref = traceOf(scene)->at(row.flat);
+  const StepRow &text = format(*traceOf(scene), state, row.flat);
   const float em = ImGui::GetFontSize(), indent = em * 0.3f + row.depth * em * 0.5f;
-  const bool isCurrent = row.flat == scene.cursor;
+  const bool isCurrent = row.flat == cursorOf(scene);
   ImVec2 at;
   float width;
   ScopedId id{int(row.flat)};
@@ -127,8 +133,8 @@ void drawStepRow(const Scene &scene, StepsState &state, const StepTreeRow &row, 
     ImGui::SetTooltip("%s", text.detail.c_str());
   drawMarks(scene, *ref.step, ref.inner != nullptr, isCurrent, at);
   if (row.hasChildren) {
-    ImGui::PushFont(scene.fonts.mono, 0);
-    ImGui::GetWindowDrawList()->AddText({at.x + indent, at.y}, scene.theme()[Ink::Dim], row.isOpen ? "▾" : "▸");
+    ImGui::PushFont(fontsOf(scene).mono, 0);
+    ImGui::GetWindowDrawList()->AddText({at.x + indent, at.y}, themeOf(scene)[Ink::Dim], row.isOpen ? "▾" : "▸");
     ImGui::PopFont();
   }
   drawRowText(scene, *ref.step, text, indent + em, at, width);
@@ -139,7 +145,7 @@ void drawHeadingRow(const Scene &scene, StepsState &state, const StepTreeRow &ro
   ScopedId id{-2 - row.heading};
   ImVec2 at;
   float width;
-  const bool isSelected = scene.selection.op == OpRef{op.op, false};
+  const bool isSelected = selectionOf(scene).op == OpRef{op.op, false};
   if (drawRowItem("##op", isSelected, at, width)) {
     state.tree.headings[op.op.index] = !row.isOpen;
     toggled = true;
@@ -147,18 +153,18 @@ void drawHeadingRow(const Scene &scene, StepsState &state, const StepTreeRow &ro
   }
   const float em = ImGui::GetFontSize();
   ImDrawList &list = *ImGui::GetWindowDrawList();
-  ImGui::PushFont(scene.fonts.mono, 0);
-  list.AddText({at.x + em * 0.4f, at.y}, scene.theme()[Ink::Dim], row.isOpen ? "▾" : "▸");
+  ImGui::PushFont(fontsOf(scene).mono, 0);
+  list.AddText({at.x + em * 0.4f, at.y}, themeOf(scene)[Ink::Dim], row.isOpen ? "▾" : "▸");
   ImGui::PopFont();
-  const std::string title = titleOf(*scene.snapshot(), {op.op, false});
-  drawText({at.x + em * 1.6f, at.y}, scene.theme()[Ink::Text], title.c_str());
+  const std::string title = titleOf(*snapshotOf(scene), {op.op, false});
+  drawText({at.x + em * 1.6f, at.y}, themeOf(scene)[Ink::Text], title.c_str());
 }
 
 void revealCursor(const Scene &scene, StepsState &state, float rowHeight) {
-  if (state.revealed == scene.cursor)
+  if (state.revealed == cursorOf(scene))
     return;
-  state.revealed = scene.cursor;
-  const int row = state.model.rowOf(*scene.trace(), scene.cursor);
+  state.revealed = cursorOf(scene);
+  const int row = state.model.rowOf(*traceOf(scene), cursorOf(scene));
   const float top = row * rowHeight, view = ImGui::GetWindowHeight();
   if (row >= 0 && (top < ImGui::GetScrollY() + rowHeight || top > ImGui::GetScrollY() + view - 2 * rowHeight))
     ImGui::SetScrollY(std::max(0.f, top - view * 0.4f));
@@ -184,7 +190,7 @@ void drawTree(const Scene &scene, StepsState &state, Commands &out) {
 }
 
 void drawHits(const Scene &scene, StepsState &state, Commands &out) {
-  const StepSearch &search = scene.search;
+  const StepSearch &search = searchOf(scene);
   if (search.text != state.search || search.isRunning)
     ImGui::TextDisabled("Searching…");
   else if (search.hits.empty())

@@ -1,10 +1,16 @@
 // The Steps panel: the tree of steps, a search over it, and where the user is.
 #pragma once
+#include "engine/query/snapshot.h"
+#include "views/command.h"
 #include "views/steps/model.h"
 
+#include <memory>
 #include <string>
+#include <unordered_map>
 
 namespace reify {
+
+struct Scene;
 
 struct StepsState {
   StepTreeState tree;

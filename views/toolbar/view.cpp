@@ -1,7 +1,14 @@
 #include "views/toolbar/view.h"
 
+#include "views/commands.h"
+#include "views/commands/documents.h"
+#include "views/commands/moves.h"
 #include "views/log/view.h"
+#include "views/scene/documents.h"
+#include "views/scene/look.h"
+#include "views/scene/shown.h"
 #include "views/scoped.h"
+#include "views/theme.h"
 #include "views/widgets/step_icon.h"
 
 #include <algorithm>
@@ -13,7 +20,7 @@ namespace {
 
 void stepButton(const Scene &scene, const char *id, const char *label, StepIcon icon, Commands &out) {
   const CommandInfo &info = *findCommand(id);
-  ScopedDisabled disabled(!isMet(info.needs, scene.available()));
+  ScopedDisabled disabled(!isMet(info.needs, availableOf(scene)));
   if (iconButton(id, label, icon))
     out.push_back(info.make());
   if (ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal | ImGuiHoveredFlags_AllowWhenDisabled))
@@ -52,18 +59,18 @@ void drawTicks(const Scene &scene, const ToolbarState &state, ImVec2 from, ImVec
       continue;
     drawnTo = x;
     const float top = mark.isIteration ? from.y : to.y - (to.y - from.y) * 0.3f;
-    list.AddLine({x, top}, {x, to.y}, scene.theme()[mark.isIteration ? Ink::Accent : Ink::Dim],
+    list.AddLine({x, top}, {x, to.y}, themeOf(scene)[mark.isIteration ? Ink::Accent : Ink::Dim],
                  mark.isIteration ? 2.f : 1.f);
   }
 }
 
 void drawSlider(const Scene &scene, const ToolbarState &state, Commands &out) {
-  const int last = scene.trace() ? int(scene.trace()->stepCount()) - 1 : 0;
+  const int last = traceOf(scene) ? int(traceOf(scene)->stepCount()) - 1 : 0;
   ScopedDisabled disabled(last <= 0);
   const float box = ImGui::CalcTextSize("0000000").x + 2 * ImGui::GetStyle().FramePadding.x;
   char total[32];
   std::snprintf(total, sizeof total, "of %d", last);
-  int step = int(scene.cursor);
+  int step = int(cursorOf(scene));
   ImGui::SetNextItemWidth(box);
   if (ImGui::InputInt("##step", &step, 0, 0, ImGuiInputTextFlags_EnterReturnsTrue))
     out.push_back(GoToStep{uint32_t(std::clamp(step, 0, last))});
@@ -72,7 +79,7 @@ void drawSlider(const Scene &scene, const ToolbarState &state, Commands &out) {
   ImGui::SameLine();
   ImGui::TextDisabled("%s", total);
   ImGui::SameLine();
-  int slid = int(scene.cursor);
+  int slid = int(cursorOf(scene));
   ImGui::SetNextItemWidth(-1);
   if (ImGui::SliderInt("##slider", &slid, 0, std::max(last, 1), "", ImGuiSliderFlags_AlwaysClamp))
     out.push_back(GoToStep{uint32_t(slid)});
@@ -81,8 +88,8 @@ void drawSlider(const Scene &scene, const ToolbarState &state, Commands &out) {
 
 /// The stages of an iteration, the present one on a chip.
 void drawStages(const Scene &scene) {
-  const Snapshot &snapshot = *scene.snapshot();
-  const Theme &theme = scene.theme();
+  const Snapshot &snapshot = *snapshotOf(scene);
+  const Theme &theme = themeOf(scene);
   const float em = ImGui::GetFontSize(), pad = em * 0.35f;
   if (snapshot.iteration)
     ImGui::Text("iteration %u", snapshot.iteration);
@@ -102,7 +109,7 @@ void drawStages(const Scene &scene) {
 /// The steps around the current one, as links; those for which there is no room are left out at the
 /// front.
 void drawPath(const Scene &scene, Commands &out) {
-  const std::vector<StepRow> &path = scene.snapshot()->path;
+  const std::vector<StepRow> &path = snapshotOf(scene)->path;
   const float spacing = ImGui::GetStyle().ItemSpacing.x;
   const float separator = ImGui::CalcTextSize("▸").x + 2 * spacing;
   auto width = [&](size_t i) { return ImGui::CalcTextSize(path[i].title.c_str()).x + separator; };
@@ -132,11 +139,11 @@ void drawPath(const Scene &scene, Commands &out) {
 }
 
 void drawRun(const Scene &scene, Commands &out) {
-  if (!scene.status.isRunning)
+  if (!statusOf(scene).isRunning)
     return;
-  const std::string doing = (scene.status.doing.empty() ? "running" : scene.status.doing) + "…";
+  const std::string doing = (statusOf(scene).doing.empty() ? "running" : statusOf(scene).doing) + "…";
   const float width = std::max(ImGui::GetFontSize() * 10, ImGui::CalcTextSize(doing.c_str()).x + ImGui::GetFontSize());
-  ImGui::ProgressBar(scene.status.progress, {width, 0}, doing.c_str());
+  ImGui::ProgressBar(statusOf(scene).progress, {width, 0}, doing.c_str());
   ImGui::SameLine();
   if (ImGui::Button("Stop"))
     out.push_back(CancelRun{});
@@ -146,26 +153,26 @@ void drawRun(const Scene &scene, Commands &out) {
 } // namespace
 
 void drawToolbar(const Scene &scene, ToolbarState &state, Commands &out) {
-  if (scene.prepared && state.index != scene.prepared->index) {
-    state.index = scene.prepared->index;
-    state.timeline = makeTimeline(*scene.trace());
+  if (preparedOf(scene) && state.index != preparedOf(scene)->index) {
+    state.index = preparedOf(scene)->index;
+    state.timeline = makeTimeline(*traceOf(scene));
   }
   drawButtons(scene, out);
   drawSlider(scene, state, out);
-  if (!scene.prepared)
+  if (!preparedOf(scene))
     return;
   drawRun(scene, out);
   drawStages(scene);
   drawPath(scene, out);
-  const std::string &detail = scene.snapshot()->step.detail;
+  const std::string &detail = snapshotOf(scene)->step.detail;
   ImGui::TextUnformatted(detail.empty() ? " " : detail.c_str());
 }
 
 void drawProblemStrip(const Scene &scene, Commands &out) {
-  const RunStatus &status = scene.status;
+  const RunStatus &status = statusOf(scene);
   if (!status.showProblems || status.problems.empty())
     return;
-  ImGui::PushStyleColor(ImGuiCol_ChildBg, scene.theme()[Ink::RemovedBack]);
+  ImGui::PushStyleColor(ImGuiCol_ChildBg, themeOf(scene)[Ink::RemovedBack]);
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImGui::GetStyle().FramePadding);
   const float maxHeight = ImGui::GetFontSize() * 9;
   ImGui::SetNextWindowSizeConstraints({0, 0}, {FLT_MAX, maxHeight});
@@ -200,23 +207,23 @@ void drawProblemStrip(const Scene &scene, Commands &out) {
 }
 
 static void drawRecent(const Scene &scene, Commands &out) {
-  if (!ImGui::BeginMenu("Open recent", !scene.recent.empty()))
+  if (!ImGui::BeginMenu("Open recent", !recentOf(scene).empty()))
     return;
-  for (size_t i = 0; i < scene.recent.size(); ++i) {
+  for (size_t i = 0; i < recentOf(scene).size(); ++i) {
     ScopedId id{int(i)};
-    if (ImGui::MenuItem(scene.recent[i].c_str()))
-      out.push_back(OpenModel{scene.recent[i]});
+    if (ImGui::MenuItem(recentOf(scene)[i].c_str()))
+      out.push_back(OpenModel{recentOf(scene)[i]});
   }
   ImGui::EndMenu();
 }
 
 static void drawLibraries(const Scene &scene, Commands &out) {
-  if (!ImGui::BeginMenu("Remove op library", !scene.status.libraries.empty()))
+  if (!ImGui::BeginMenu("Remove op library", !statusOf(scene).libraries.empty()))
     return;
-  for (size_t i = 0; i < scene.status.libraries.size(); ++i) {
+  for (size_t i = 0; i < statusOf(scene).libraries.size(); ++i) {
     ScopedId id{int(i)};
-    if (ImGui::MenuItem(scene.status.libraries[i].c_str()))
-      out.push_back(RemoveLibrary{scene.status.libraries[i]});
+    if (ImGui::MenuItem(statusOf(scene).libraries[i].c_str()))
+      out.push_back(RemoveLibrary{statusOf(scene).libraries[i]});
   }
   ImGui::EndMenu();
 }
@@ -232,8 +239,8 @@ void drawMenuBar(const Scene &scene, Commands &out) {
         continue;
       if (info.startsGroup)
         ImGui::Separator();
-      if (ImGui::MenuItem(info.title.data(), chordName(info.chord).c_str(), info.shows && scene.options[*info.shows],
-                          isMet(info.needs, scene.available())))
+      if (ImGui::MenuItem(info.title.data(), chordName(info.chord).c_str(), info.shows && optionsOf(scene)[*info.shows],
+                          isMet(info.needs, availableOf(scene))))
         out.push_back(info.make());
       if (info.id == "file.library") {
         drawLibraries(scene, out);
@@ -243,7 +250,7 @@ void drawMenuBar(const Scene &scene, Commands &out) {
     ImGui::EndMenu();
   }
   // What is shown, which after a failure is not what was opened last.
-  const std::string &model = scene.trace() ? scene.trace()->modelFile : scene.status.model;
+  const std::string &model = traceOf(scene) ? traceOf(scene)->modelFile : statusOf(scene).model;
   const std::string name = model.empty() ? "no model" : model;
   const float room = ImGui::GetContentRegionAvail().x, width = ImGui::CalcTextSize(name.c_str()).x;
   if (room > width) {

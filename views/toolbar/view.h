@@ -1,13 +1,20 @@
 // The strip below the menu: stepping buttons, the slider over the run, the step number, the stage
 // and the way down to the current step.
 #pragma once
-#include "views/scene.h"
+#include "engine/trace/trace.h"
+#include "views/command.h"
+#include "views/trace_index.h"
 
+#include <cstdint>
 #include <memory>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace reify {
+
+struct Scene;
 
 /// Where on the slider something begins: a pass or an iteration.
 struct TimelineMark {

@@ -1,6 +1,13 @@
 #include "views/values/view.h"
 
+#include "views/commands/moves.h"
+#include "views/commands/selection.h"
+#include "views/needs_run.h"
+#include "views/options.h"
+#include "views/scene/look.h"
+#include "views/scene/shown.h"
 #include "views/scoped.h"
+#include "views/theme.h"
 #include "views/widgets/option_button.h"
 #include "views/widgets/verdict_sign.h"
 
@@ -13,15 +20,15 @@ namespace reify {
 
 namespace {
 
-const WrittenTypes &writtenOf(const Scene &scene) { return scene.prepared->index->written; }
+const WrittenTypes &writtenOf(const Scene &scene) { return preparedOf(scene)->index->written; }
 
 void update(const Scene &scene, ValuesState &state) {
-  const bool changedOnly = scene.options[Option::ChangedOnly];
-  const bool disagreementsOnly = scene.options[Option::DisagreementsOnly] && writtenOf(scene).wereForgotten;
-  if (state.prepared == scene.prepared && state.madeFor == state.filter && state.changedOnly == changedOnly &&
+  const bool changedOnly = optionsOf(scene)[Option::ChangedOnly];
+  const bool disagreementsOnly = optionsOf(scene)[Option::DisagreementsOnly] && writtenOf(scene).wereForgotten;
+  if (state.prepared == preparedOf(scene) && state.madeFor == state.filter && state.changedOnly == changedOnly &&
       state.disagreementsOnly == disagreementsOnly)
     return;
-  state.prepared = scene.prepared;
+  state.prepared = preparedOf(scene);
   state.madeFor = state.filter;
   state.changedOnly = changedOnly;
   state.disagreementsOnly = disagreementsOnly;
@@ -35,7 +42,7 @@ void drawCell(const Scene &scene, const std::string &text, bool changed) {
   ImGui::TableNextColumn();
   const bool isUnknown = text == "?" || text == "unknown";
   const Ink ink = changed ? Ink::Changed : isUnknown ? Ink::Warning : Ink::Text;
-  ImGui::TextColored(scene.theme().vec(ink), "%s", text.c_str());
+  ImGui::TextColored(themeOf(scene).vec(ink), "%s", text.c_str());
 }
 
 /// The type that the model states, and how the one at this step compares with it.
@@ -45,7 +52,8 @@ void drawWrittenCell(const Scene &scene, const ValueRow &row) {
   if (!each)
     return;
   const VerdictSign sign = signAt(*each, row.type);
-  ImGui::TextColored(scene.theme().vec(sign.ink), "%s %s: %s", sign.glyph, sign.word, shortType(each->written).c_str());
+  ImGui::TextColored(themeOf(scene).vec(sign.ink), "%s %s: %s", sign.glyph, sign.word,
+                     shortType(each->written).c_str());
   if (ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal))
     ImGui::SetTooltip("written %s\nfound %s%s%s", each->written.c_str(), each->found.c_str(),
                       each->difference.empty() ? "" : "\n", each->difference.c_str());
@@ -53,8 +61,8 @@ void drawWrittenCell(const Scene &scene, const ValueRow &row) {
 
 void drawValue(const Scene &scene, const ValueRow &row, Commands &out) {
   ImGui::TableNextRow();
-  const bool isSelected = scene.selection.value == row.value;
-  const Theme &theme = scene.theme();
+  const bool isSelected = selectionOf(scene).value == row.value;
+  const Theme &theme = themeOf(scene);
   if (isSelected)
     ImGui::TableSetBgColor(ImGuiTableBgTarget_RowBg0, theme[Ink::Selection]);
   else if (row.changed)
@@ -81,12 +89,12 @@ void drawValue(const Scene &scene, const ValueRow &row, Commands &out) {
 }
 
 void reveal(const Scene &scene, ValuesState &state, float height) {
-  if (state.revealed == scene.selection.value)
+  if (state.revealed == selectionOf(scene).value)
     return;
-  state.revealed = scene.selection.value;
+  state.revealed = selectionOf(scene).value;
   const auto &values = state.prepared->snapshot.values;
   for (size_t i = 0; i < state.rows.size(); ++i)
-    if (values[state.rows[i]].value == scene.selection.value) {
+    if (values[state.rows[i]].value == selectionOf(scene).value) {
       const float top = i * height, view = ImGui::GetWindowHeight();
       if (top < ImGui::GetScrollY() || top > ImGui::GetScrollY() + view - 3 * height)
         ImGui::SetScrollY(std::max(0.f, top - view * 0.4f));
@@ -94,7 +102,7 @@ void reveal(const Scene &scene, ValuesState &state, float height) {
 }
 
 void drawTable(const Scene &scene, ValuesState &state, float height, Commands &out) {
-  ScopedFont font(scene.fonts.mono);
+  ScopedFont font(fontsOf(scene).mono);
   const ImGuiTableFlags flags = ImGuiTableFlags_ScrollY | ImGuiTableFlags_ScrollX | ImGuiTableFlags_Resizable |
                                 ImGuiTableFlags_BordersInnerV | ImGuiTableFlags_SizingFixedFit;
   const bool showsWritten = writtenOf(scene).wereForgotten;
@@ -125,15 +133,15 @@ void drawTable(const Scene &scene, ValuesState &state, float height, Commands &o
 }
 
 void drawHistory(const Scene &scene, Commands &out) {
-  const Snapshot &snapshot = *scene.snapshot();
-  if (!scene.selection.value.value) {
-    ScopedInk ink(scene.theme(), Ink::Dim);
+  const Snapshot &snapshot = *snapshotOf(scene);
+  if (!selectionOf(scene).value.value) {
+    ScopedInk ink(themeOf(scene), Ink::Dim);
     ImGui::TextWrapped("Select a value to see every type it ever had.");
     return;
   }
-  ImGui::Text("Every type of %s", nameOf(snapshot, scene.selection.value).c_str());
+  ImGui::Text("Every type of %s", nameOf(snapshot, selectionOf(scene).value).c_str());
   ScopedChild child("history");
-  ScopedFont font(scene.fonts.mono);
+  ScopedFont font(fontsOf(scene).mono);
   for (size_t i = 0; i < snapshot.selectedHistory.size(); ++i) {
     const TypeEvent &event = snapshot.selectedHistory[i];
     ScopedId id{int(i)};
@@ -142,7 +150,7 @@ void drawHistory(const Scene &scene, Commands &out) {
     if (ImGui::TextLink(label))
       out.push_back(GoToStep{event.step});
     ImGui::SameLine();
-    ImGui::TextColored(scene.theme().vec(Ink::Type), "%s", event.type.c_str());
+    ImGui::TextColored(themeOf(scene).vec(Ink::Type), "%s", event.type.c_str());
     ImGui::SameLine();
     ImGui::TextDisabled("%s", event.by.c_str());
   }
@@ -160,6 +168,12 @@ void drawValues(const Scene &scene, ValuesState &state, Commands &out) {
   const float history = ImGui::GetFontSize() * 7;
   drawTable(scene, state, std::max(ImGui::GetFontSize() * 4, ImGui::GetContentRegionAvail().y - history), out);
   drawHistory(scene, out);
+}
+
+std::string needsValues(const Scene &scene) {
+  if (!preparedOf(scene) || !snapshotOf(scene)->values.empty())
+    return needsRun(scene);
+  return "There is no value at this step.";
 }
 
 } // namespace reify

@@ -1,7 +1,8 @@
 // The Values panel: what is known of every value at the current step, and the life of the selected
 // one.
 #pragma once
-#include "views/scene.h"
+#include "views/command.h"
+#include "views/scene/shown.h"
 
 #include <memory>
 #include <string>
@@ -26,5 +27,7 @@ std::vector<uint32_t> disagreeing(const std::vector<ValueRow> &values, std::vect
                                   const WrittenTypes &types);
 
 void drawValues(const Scene &scene, ValuesState &state, Commands &out);
+/// What would fill it, when it is empty.
+std::string needsValues(const Scene &scene);
 
 } // namespace reify

@@ -1,5 +1,7 @@
 #include "views/widgets/breakpoint_gutter.h"
 
+#include "views/commands/breakpoints.h"
+#include "views/scene/look.h"
 #include "views/scoped.h"
 
 namespace reify {
@@ -18,7 +20,7 @@ std::string breakpointState(const BreakpointRow &row) {
 }
 
 static const BreakpointRow *find(const Scene &scene, const std::string &file, uint32_t line) {
-  for (const BreakpointRow &row : scene.breakpoints)
+  for (const BreakpointRow &row : breakpointsOf(scene))
     if (row.breakpoint.line == line && row.breakpoint.file == file)
       return &row;
   return nullptr;
@@ -38,7 +40,7 @@ void breakpointGutter(const Scene &scene, const std::string &file, uint32_t line
   ImDrawList &list = *ImGui::GetWindowDrawList();
   const ImVec2 centre{at.x + width * 0.5f, at.y + height * 0.5f};
   const float radius = height * 0.24f;
-  const ImU32 ink = scene.theme()[row ? breakpointInk(*row) : Ink::Dim];
+  const ImU32 ink = themeOf(scene)[row ? breakpointInk(*row) : Ink::Dim];
   if (row && row->hits != 0)
     list.AddCircleFilled(centre, radius, ink);
   else if (row || isHovered)

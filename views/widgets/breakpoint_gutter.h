@@ -1,7 +1,9 @@
 // The strip at the left of library source in which a click sets or clears a breakpoint. A full dot is
 // one that the run passes, a ring one that it does not (its tooltip says why), a grey one is off.
 #pragma once
-#include "views/scene.h"
+#include "views/breakpoint.h"
+#include "views/command.h"
+#include "views/theme.h"
 
 namespace reify {
 

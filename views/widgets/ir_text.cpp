@@ -1,6 +1,10 @@
 #include "views/widgets/ir_text.h"
 
+#include "views/commands/selection.h"
+#include "views/scene/look.h"
+#include "views/scene/shown.h"
 #include "views/scoped.h"
+#include "views/theme.h"
 #include "views/widgets/drawn_text.h"
 #include "views/widgets/verdict_sign.h"
 
@@ -17,14 +21,14 @@ struct Metrics {
   float advance, height, numberWidth, writtenX, markX, arrowX, textX;
 };
 
-const WrittenTypes &writtenOf(const Scene &scene) { return scene.prepared->index->written; }
+const WrittenTypes &writtenOf(const Scene &scene) { return preparedOf(scene)->index->written; }
 
 /// The first result of the line's op that is not of the written type; null if all are.
 const TypeComparison *disagreementAt(const Scene &scene, const Line &line) {
   const WrittenTypes &types = writtenOf(scene);
   if (types.disagreements.empty() || !line.op.op || line.op.inner)
     return nullptr;
-  for (ValueId result : scene.trace()->model.resultsOf(line.op.op))
+  for (ValueId result : traceOf(scene)->model.resultsOf(line.op.op))
     if (const TypeComparison *each = types.find(result); each && each->isDisagreement())
       return each;
   return nullptr;
@@ -47,7 +51,7 @@ Metrics measure(const Scene &scene, const IrPane &pane) {
 bool isSelected(const Selection &selection, const Line &line) { return line.op.op && selection.op == line.op; }
 
 Ink backInk(const Scene &scene, const IrRow &row, bool isCurrent) {
-  if (isSelected(scene.selection, *row.line))
+  if (isSelected(selectionOf(scene), *row.line))
     return Ink::Selection;
   return row.mark != Mark::None ? backOf(row.mark) : isCurrent ? Ink::CurrentLine : Ink::Panel;
 }
@@ -57,7 +61,7 @@ void underline(const Scene &scene, const IrRow &row, const Token &token, float f
   if (token.begin >= row.changedTo || token.begin + token.length <= row.changedFrom)
     return;
   const float thickness = std::max(1.f, std::floor(ImGui::GetFontSize() / 10));
-  ImGui::GetWindowDrawList()->AddRectFilled({from, bottom - thickness}, {to, bottom}, scene.theme()[inkOf(row.mark)]);
+  ImGui::GetWindowDrawList()->AddRectFilled({from, bottom - thickness}, {to, bottom}, themeOf(scene)[inkOf(row.mark)]);
 }
 
 /// Bytes in the middle of a line that are left out; none if from == to.
@@ -82,7 +86,7 @@ Elision elide(const IrRow &row, const Metrics &m) {
 
 /// Draws the tokens; returns the one under the mouse, or null.
 const Token *drawTokens(const Scene &scene, const IrRow &row, Elision elision, ImVec2 at) {
-  const Theme &theme = scene.theme();
+  const Theme &theme = themeOf(scene);
   const std::string &text = row.line->text;
   const float mouse = ImGui::GetMousePos().x, bottom = at.y + ImGui::GetTextLineHeight();
   const Token *hit = nullptr;
@@ -107,7 +111,7 @@ const Token *drawTokens(const Scene &scene, const IrRow &row, Elision elision, I
     pen.draw(theme[Ink::Text], text.data() + done, text.data() + token.begin);
     const float left = pen.x();
     const bool isMatch = token.kind == TokenKind::Value && token.value &&
-                         scene.selection.value == ValueRef{token.value, row.line->op.inner};
+                         selectionOf(scene).value == ValueRef{token.value, row.line->op.inner};
     if (isMatch)
       pen.drawBack(theme[Ink::Match], text.data() + token.begin, text.data() + end);
     pen.draw(theme[isMatch ? Ink::Text : inkOf(token.kind)], text.data() + token.begin, text.data() + end);
@@ -136,7 +140,7 @@ std::string_view resultsOf(const Line &line) {
 /// of the results, without which nobody knows which line it is.
 void drawGutter(const Scene &scene, const IrPane &pane, const IrRow &row, bool isCurrent, const Metrics &m, ImVec2 at,
                 bool isScrolled) {
-  const Theme &theme = scene.theme();
+  const Theme &theme = themeOf(scene);
   if (pane.showNumbers) {
     char number[16];
     const int length = std::snprintf(number, sizeof number, "%u", row.number);
@@ -171,7 +175,7 @@ void drawTooltip(const Scene &scene, const Line &line, const Token *token) {
   if (!ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal | ImGuiHoveredFlags_Stationary))
     return;
   const ValueRef wanted{token->value, line.op.inner};
-  for (const ValueRow &row : scene.snapshot()->values)
+  for (const ValueRow &row : snapshotOf(scene)->values)
     if (row.value == wanted) {
       ImGui::BeginTooltip();
       ImGui::Text("%s : %s", row.name.c_str(), row.type.c_str());
@@ -207,7 +211,7 @@ bool drawRow(const Scene &scene, const IrPane &pane, const IrRow &row, const Met
   const bool isScrolled = ImGui::GetScrollX() > 0;
   const float pinned = pinnedWidth(m, *row.line, isScrolled);
   ImDrawList &list = *ImGui::GetWindowDrawList();
-  list.AddRectFilled({left, at.y}, {at.x + width, at.y + m.height}, scene.theme()[backInk(scene, row, isCurrent)]);
+  list.AddRectFilled({left, at.y}, {at.x + width, at.y + m.height}, themeOf(scene)[backInk(scene, row, isCurrent)]);
   const float textY = at.y + std::floor((m.height - ImGui::GetTextLineHeight()) / 2);
   ImGui::PushClipRect({left + pinned, at.y}, {at.x + width, at.y + m.height}, true);
   const Token *token = drawTokens(scene, row, elide(row, m), {at.x + m.textX, textY});
@@ -265,7 +269,7 @@ void followScroll(PaneScroll &scroll, const Metrics &m, size_t rowCount) {
 } // namespace
 
 int drawIrPane(const Scene &scene, const IrPane &pane, PaneScroll &scroll, Commands &out) {
-  ScopedFont font(scene.fonts.mono);
+  ScopedFont font(fontsOf(scene).mono);
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(0, 0));
   ScopedChild child(pane.id, pane.size, ImGuiChildFlags_None, ImGuiWindowFlags_HorizontalScrollbar);
   ImGui::PopStyleVar();

@@ -1,12 +1,16 @@
 // A scrolled pane of IR lines: number, mark, fold arrow, coloured tokens. Draws what is visible
 // only; a click on a value selects the value, elsewhere the line's op.
 #pragma once
-#include "views/scene.h"
+#include "engine/query/ir/listing.h"
+#include "views/command.h"
 
 #include <cstdint>
+#include <imgui.h>
 #include <span>
 
 namespace reify {
+
+struct Scene;
 
 struct IrRow {
   const Line *line = nullptr; // null: nothing on this side

@@ -1,5 +1,9 @@
 #include "views/widgets/option_button.h"
 
+#include "views/commands.h"
+#include "views/commands/frame.h"
+#include "views/scene/look.h"
+
 namespace reify {
 
 void sameLineIfRoom(float width) {
@@ -10,7 +14,7 @@ void sameLineIfRoom(float width) {
 
 void optionButton(const Scene &scene, Option option, const char *label, Commands &out) {
   sameLineIfRoom(ImGui::GetFrameHeight() + ImGui::GetStyle().ItemInnerSpacing.x + ImGui::CalcTextSize(label).x);
-  bool isOn = scene.options[option];
+  bool isOn = optionsOf(scene)[option];
   if (ImGui::Checkbox(label, &isOn))
     out.push_back(ToggleOption{option});
   if (!ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal))

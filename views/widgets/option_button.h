@@ -1,8 +1,11 @@
 // A small button that shows and flips one of the window's switches.
 #pragma once
-#include "views/scene.h"
+#include "views/command.h"
+#include "views/options.h"
 
 namespace reify {
+
+struct Scene;
 
 /// Stands on the line of the item before it where there is room, else below.
 void optionButton(const Scene &scene, Option option, const char *label, Commands &out);

@@ -1,5 +1,9 @@
 #include "views/widgets/place_link.h"
 
+#include "views/commands/selection.h"
+
+#include <imgui.h>
+
 namespace reify {
 
 std::string_view fileName(std::string_view path) {

@@ -1,6 +1,9 @@
 // A source position as a link: file name, line and column; the whole path in its tooltip.
 #pragma once
-#include "views/scene.h"
+#include "engine/source/diagnostics.h"
+#include "views/command.h"
+
+#include <string_view>
 
 namespace reify {
 

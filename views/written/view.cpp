@@ -1,6 +1,11 @@
 #include "views/written/view.h"
 
+#include "views/commands/moves.h"
+#include "views/options.h"
+#include "views/scene/look.h"
+#include "views/scene/shown.h"
 #include "views/scoped.h"
+#include "views/theme.h"
 #include "views/widgets/drawn_text.h"
 #include "views/widgets/option_button.h"
 #include "views/widgets/place_link.h"
@@ -12,7 +17,7 @@ namespace reify {
 
 namespace {
 
-const WrittenTypes &typesOf(const Scene &scene) { return scene.prepared->index->written; }
+const WrittenTypes &typesOf(const Scene &scene) { return preparedOf(scene)->index->written; }
 
 /// Where the texts behind "written", "found" and so on begin, in the window.
 float detailColumn() { return ImGui::GetFontSize() * 5.2f; }
@@ -38,18 +43,18 @@ void labelledPlace(const char *label, const Place &place, Commands &out) {
 
 void drawDetails(const Scene &scene, uint32_t index, Commands &out) {
   const TypeComparison &each = typesOf(scene).values[index];
-  const Theme &theme = scene.theme();
+  const Theme &theme = themeOf(scene);
   const float indent = ImGui::GetFontSize() * 1.2f;
   ImGui::Indent(indent);
   {
-    ScopedFont font(scene.fonts.mono);
+    ScopedFont font(fontsOf(scene).mono);
     labelledText("written", theme.vec(Ink::Type), each.written);
     labelledText("found", theme.vec(signOf(each.verdict).ink), each.found);
   }
   labelledText("because", theme.vec(Ink::Warning), each.reason);
   labelledPlace("lost at", each.reasonPlace, out);
   if (each.function)
-    labelledText("library", theme.vec(Ink::Text), std::string(scene.trace()->tables.string(each.function)));
+    labelledText("library", theme.vec(Ink::Text), std::string(traceOf(scene)->tables.string(each.function)));
   labelledPlace("returned", each.functionPlace, out);
   if (each.madeAt != each.functionPlace)
     labelledPlace("made at", each.madeAt, out);
@@ -57,7 +62,7 @@ void drawDetails(const Scene &scene, uint32_t index, Commands &out) {
   if (each.step) {
     ImGui::TextDisabled("step");
     ImGui::SameLine(detailColumn());
-    const std::string title(scene.trace()->tables.string(scene.trace()->at(each.step).step->title));
+    const std::string title(traceOf(scene)->tables.string(traceOf(scene)->at(each.step).step->title));
     if (ImGui::TextLink(("step " + std::to_string(each.step) + ", " + title).c_str()))
       out.push_back(GoToDisagreement{index});
   }
@@ -68,12 +73,12 @@ void drawDetails(const Scene &scene, uint32_t index, Commands &out) {
 void drawRow(const Scene &scene, WrittenState &state, uint32_t index, Commands &out) {
   const TypeComparison &each = typesOf(scene).values[index];
   const ValueRef value{each.value, false};
-  const bool isSelected = scene.selection.value == value;
+  const bool isSelected = selectionOf(scene).value == value;
   const bool isConsequence = each.consequenceOf >= 0;
   const float indent = ImGui::GetFontSize() * 1.2f, line = ImGui::GetTextLineHeight();
   const float width = ImGui::GetContentRegionAvail().x;
   const VerdictSign sign = signOf(each.verdict);
-  const std::string name(scene.trace()->tables.string(scene.trace()->model.values[each.value.index].name));
+  const std::string name(traceOf(scene)->tables.string(traceOf(scene)->model.values[each.value.index].name));
   const std::string head = "%" + name + " " + each.opName;
   const std::string text = std::string(sign.word) + ": " + each.difference;
   const float height = ImGui::CalcTextSize(text.c_str(), nullptr, false, width - indent).y + line + 2;
@@ -85,8 +90,8 @@ void drawRow(const Scene &scene, WrittenState &state, uint32_t index, Commands &
     ImGui::SetScrollHereY(0.3f);
   if (isSelected)
     state.revealed = value;
-  const Theme &theme = scene.theme();
-  ImGui::PushFont(scene.fonts.mono, 0);
+  const Theme &theme = themeOf(scene);
+  ImGui::PushFont(fontsOf(scene).mono, 0);
   ImGui::GetWindowDrawList()->AddText(at, theme[isConsequence ? Ink::Dim : sign.ink], isConsequence ? "↳" : sign.glyph);
   drawText({at.x + indent, at.y}, theme[Ink::Value], head.c_str());
   ImGui::PopFont();
@@ -101,9 +106,9 @@ void drawRoot(const Scene &scene, WrittenState &state, const WrittenRoot &root, 
     return;
   ScopedId id{int(root.index)};
   const bool holdsSelected = std::ranges::any_of(root.following, [&](uint32_t index) {
-    return scene.selection.value == ValueRef{typesOf(scene).values[index].value, false};
+    return selectionOf(scene).value == ValueRef{typesOf(scene).values[index].value, false};
   });
-  if (holdsSelected && state.revealed != scene.selection.value)
+  if (holdsSelected && state.revealed != selectionOf(scene).value)
     ImGui::SetNextItemOpen(true);
   const size_t count = root.following.size();
   if (!ImGui::TreeNodeEx("more", 0, "%zu more %s from this", count, count == 1 ? "follows" : "follow"))
@@ -120,7 +125,7 @@ void drawGroup(const Scene &scene, WrittenState &state, const char *title, TypeV
   const VerdictSign sign = signOf(verdict);
   bool isOpen;
   {
-    ScopedInk ink(scene.theme(), sign.ink), back(scene.theme(), Ink::Raised, ImGuiCol_Header);
+    ScopedInk ink(themeOf(scene), sign.ink), back(themeOf(scene), Ink::Raised, ImGuiCol_Header);
     char label[96];
     snprintf(label, sizeof label, "%s %s: %zu###%s", sign.glyph, title, typesOf(scene).count(verdict), title);
     isOpen = ImGui::CollapsingHeader(label, ImGuiTreeNodeFlags_DefaultOpen);
@@ -147,8 +152,8 @@ std::string nothingToList(const Scene &scene) {
 
 void drawWritten(const Scene &scene, WrittenState &state, Commands &out) {
   const WrittenTypes &types = typesOf(scene);
-  if (state.index != scene.prepared->index) {
-    state.index = scene.prepared->index;
+  if (state.index != preparedOf(scene)->index) {
+    state.index = preparedOf(scene)->index;
     state.model = makeWrittenModel(types);
     state.revealed = {};
   }
@@ -157,16 +162,16 @@ void drawWritten(const Scene &scene, WrittenState &state, Commands &out) {
   if (!types.values.empty()) {
     const bool differs = types.count(TypeVerdict::Contradiction) != 0;
     const Ink ink = differs ? Ink::Error : types.disagreements.empty() ? Ink::Ok : Ink::Warning;
-    ScopedInk colour(scene.theme(), ink);
+    ScopedInk colour(themeOf(scene), ink);
     ImGui::TextWrapped("%s %s", differs ? "≠" : types.disagreements.empty() ? "✓" : "?", summaryOf(types).c_str());
   }
   if (!types.disagreements.empty())
     ImGui::TextDisabled("F4 goes to the next one, Shift+F4 back");
   if (const std::string nothing = nothingToList(scene); !nothing.empty()) {
-    ScopedInk ink(scene.theme(), Ink::Dim);
+    ScopedInk ink(themeOf(scene), Ink::Dim);
     ImGui::TextWrapped("%s", nothing.c_str());
   }
-  if (scene.selection.value != state.revealed)
+  if (selectionOf(scene).value != state.revealed)
     state.revealed = {};
   ScopedChild child("list");
   drawGroup(scene, state, "contradictions", TypeVerdict::Contradiction, state.model.contradictions, out);
