@@ -1,6 +1,8 @@
 #!/usr/bin/env bash
 # tests/run.sh [FOLDER...]: installs what is missing, builds, and runs all tests or those of the named
 # folders of tests/ (`tests/run.sh passes`). Closes with `N passed, N failed, N skipped`.
+# tests/run.sh --update FOLDER...: the same, and what the tests of these folders keep is written anew: answers of iree-opt
+# and PyTorch where they are there, lists of differences, pages of docs/. New differences then wait for a class.
 set -uo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 build=$root/build
@@ -20,6 +22,15 @@ wanted() { # is this folder asked for?
   return 1
 }
 folders=()
+update=
+if [ "${1:-}" = --update ]; then
+  update=--update
+  shift
+  if [ $# -eq 0 ]; then
+    echo "tests/run.sh: --update wants the folders whose answers are to be written anew" >&2
+    exit 2
+  fi
+fi
 for folder in "$@"; do
   folder=${folder%/}
   folders+=("${folder##*/}")
@@ -124,23 +135,23 @@ fi
 
 wanted python && count "libraries in Python, against iree-opt" python3 "$root/tests/python/reference.py" --bin "$build/bin"
 
-wanted python && count "spellings of ops, against iree-opt" python3 "$root/tests/python/spellings.py" --bin "$build/bin"
+wanted python && count "spellings of ops, against iree-opt" python3 "$root/tests/python/spellings.py" --bin "$build/bin" $update
 
 wanted fuzz && count "broken Python libraries" "$build/bin/fuzz_python" --seed 1 --seconds 6 --save "$build" \
   "$root"/samples/*/library.py "$root"/assets/library/*.py "$root"/tests/python/*.py "$root"/tests/python/errors/*.py \
   "$root"/tests/check/*_ops.py
 
-wanted conformance && count "conformance" python3 "$root/tests/conformance/run.py"
-wanted conformance && count "conformance of decompositions" python3 "$root/tests/conformance/decompose.py"
-wanted conformance && count "printed models" python3 "$root/tests/conformance/printed.py"
-wanted conformance && count "diagnostics" python3 "$root/tests/conformance/diagnostics.py"
+wanted conformance && count "conformance" python3 "$root/tests/conformance/run.py" $update
+wanted conformance && count "conformance of decompositions" python3 "$root/tests/conformance/decompose.py" $update
+wanted conformance && count "printed models" python3 "$root/tests/conformance/printed.py" $update
+wanted conformance && count "diagnostics" python3 "$root/tests/conformance/diagnostics.py" $update
 wanted conformance && count "random modules" python3 "$root/tests/conformance/random_run.py" --programs 60
 wanted conformance && count "random modules, decomposed" python3 "$root/tests/conformance/random_run.py" --programs 40 --decompose
 wanted conformance && count "random writes" python3 "$root/tests/conformance/random_writes.py" --programs 60
 wanted conformance && count "random library functions" python3 "$root/tests/conformance/random_functions.py" --functions 60 --compiled 10
 
-wanted library && count "built-in library against PyTorch's kept answers" python3 "$root/tests/library/check.py" --bin "$build/bin"
-wanted library && count "type promotion against PyTorch's kept answers" python3 "$root/tests/library/promotion.py"
+wanted library && count "built-in library against PyTorch's kept answers" python3 "$root/tests/library/check.py" --bin "$build/bin" $update
+wanted library && count "type promotion against PyTorch's kept answers" python3 "$root/tests/library/promotion.py" ${REIFY_PYTHON:+$update}
 wanted library && count "numbers of decompositions, against PyTorch" "${REIFY_PYTHON:-python3}" "$root/tests/library/decompositions.py"
 wanted library && count "modules of PyTorch's that come with the program, against PyTorch" "${REIFY_PYTHON:-python3}" "$root/tests/library/functional.py"
 wanted library && count "lowered ops, run with PyTorch" "${REIFY_PYTHON:-python3}" "$root/tests/library/lowered.py" --bin "$build/bin"
@@ -163,7 +174,7 @@ fi
 # Some open windows of their own.
 if wanted from_torch; then
   start_xvfb
-  count "programs of PyTorch" python3 "$root/tests/from_torch/run.py" --bin "$build/bin"
+  count "programs of PyTorch" python3 "$root/tests/from_torch/run.py" --bin "$build/bin" ${REIFY_PYTHON:+$update}
 fi
 
 # Panels without a window, the program in a window, and the window as a user starts it.
@@ -174,7 +185,11 @@ if wanted views && [ -x "$build/bin/reify_views_tests" ]; then
   count "window, from outside" python3 "$root/tests/views/window.py" "$build"
 fi
 
+[ -z "$update" ] || python3 "$root/tests/evidence.py" --write >/dev/null
+wanted gates && count "lists of differences" python3 "$root/tests/evidence.py"
+
 echo
+python3 "$root/tests/evidence.py" --count ${folders[@]+"${folders[@]}"}
 if [ "$skipped" -gt 0 ]; then
   echo "$passed passed, $failed failed, $skipped skipped"
 else

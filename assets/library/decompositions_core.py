@@ -27,4 +27,4 @@ def aten〇grid_sampler_2d〡decomposition(input: Tensor, grid: Tensor, interpol
 
 def aten〇empty_permuted〡decomposition(size: List[int], physical_layout: List[int], dtype: Optional[int] = None, layout: Optional[int] = None, device: Optional[device] = None, pin_memory: Optional[bool] = None) -> Tensor:
     """empty: values have no order in memory."""
-    return empty_of(size, dtype)
+    return empty_of(size, dtype, layout, device, pin_memory)

@@ -15,9 +15,9 @@ def filled(size: List[int], value: Union[int, float, complex], dtype: int) -> Te
     return torch.full(size, value, dtype=dtype)
 
 
-def empty_of(size: List[int], dtype: Optional[int]) -> Tensor:
+def empty_of(size: List[int], dtype: Optional[int], layout: Optional[int] = None, device: Optional[device] = None, pin_memory: Optional[bool] = None) -> Tensor:
     """Elements of no particular value; without a dtype float32."""
-    return torch.ops.aten.empty.memory_format(size, dtype=dtype)
+    return torch.ops.aten.empty.memory_format(size, dtype=dtype, layout=layout, device=device, pin_memory=pin_memory)
 
 
 # Filled ---------------------------------------------------------------------------------------------
@@ -74,22 +74,22 @@ def aten〇zero〡decomposition(self: Tensor) -> Tensor:
 
 def aten〇empty_like〡decomposition(self: Tensor, dtype: Optional[int] = None, layout: Optional[int] = None, device: Optional[device] = None, pin_memory: Optional[bool] = None, memory_format: Optional[int] = None) -> Tensor:
     """empty with the sizes of `self`, and its dtype unless one is given."""
-    return empty_of(self.shape, given_or(dtype, self.dtype))
+    return empty_of(self.shape, given_or(dtype, self.dtype), layout, device, pin_memory)
 
 
 def aten〇new_empty〡decomposition(self: Tensor, size: List[int], dtype: Optional[int] = None, layout: Optional[int] = None, device: Optional[device] = None, pin_memory: Optional[bool] = None) -> Tensor:
     """empty with the dtype of `self` unless one is given."""
-    return empty_of(size, given_or(dtype, self.dtype))
+    return empty_of(size, given_or(dtype, self.dtype), layout, device, pin_memory)
 
 
 def aten〇empty_strided〡decomposition(size: List[int], stride: List[int], dtype: Optional[int] = None, layout: Optional[int] = None, device: Optional[device] = None, pin_memory: Optional[bool] = None) -> Tensor:
     """Values have no strides."""
-    return empty_of(size, given_or(dtype, torch.float32))
+    return empty_of(size, given_or(dtype, torch.float32), layout, device, pin_memory)
 
 
 def aten〇new_empty_strided〡decomposition(self: Tensor, size: List[int], stride: List[int], dtype: Optional[int] = None, layout: Optional[int] = None, device: Optional[device] = None, pin_memory: Optional[bool] = None) -> Tensor:
     """Values have no strides."""
-    return empty_of(size, given_or(dtype, self.dtype))
+    return empty_of(size, given_or(dtype, self.dtype), layout, device, pin_memory)
 
 
 # Rows of numbers --------------------------------------------------------------------------------------

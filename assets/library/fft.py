@@ -50,7 +50,12 @@ def complex_of_real(dtype: int) -> int:
     return complex_for(dtype)
 
 
-def stft_sizes(self: List[int], n_fft: int, hop_length: Optional[int], win_length: Optional[int], window: Optional[List[int]], onesided: Optional[bool], return_complex: Optional[bool], align_to_window: Optional[bool]) -> List[int]:
+def has_whole_spectrum(dtype: int, onesided: Optional[bool]) -> bool:
+    """Of real signals half of it is enough, unless all is asked for."""
+    return is_complex(dtype) if onesided is None else not onesided
+
+
+def stft_sizes(self: List[int], n_fft: int, hop_length: Optional[int], win_length: Optional[int], window: Optional[List[int]], has_both_sides: bool, return_complex: Optional[bool], align_to_window: Optional[bool]) -> List[int]:
     """Frequencies by frames, batched as the signal is; real and imaginary parts apart if return_complex is False."""
     assert len(self) == 1 or len(self) == 2, f"expected a signal of rank 1 or 2, but got {self}"
     hop = given_or(hop_length, n_fft // 4)
@@ -64,7 +69,6 @@ def stft_sizes(self: List[int], n_fft: int, hop_length: Optional[int], win_lengt
     is_aligned = align_to_window is not None and align_to_window
     frames = (length - (points if is_aligned else n_fft)) // hop + 1
     assert (frames - 1) * hop + n_fft <= length, f"expected {frames} frames of {n_fft} points within {length}"
-    has_both_sides = onesided is not None and not onesided
     sizes = self[:-1] + [n_fft if has_both_sides else n_fft // 2 + 1, frames]
     in_parts = return_complex is not None and not return_complex
     return sizes + [2] if in_parts else sizes
@@ -85,7 +89,7 @@ def stft_dtype(self: Tuple[int, int], window: Optional[Tuple[int, int]], oneside
     if window is not None:
         dtype = promote(self, window)
     if is_complex(dtype):
-        assert onesided is not None and not onesided, "expected onesided=False for the spectrum of complex numbers"
+        assert onesided is None or not onesided, "expected onesided=False, or none, for the spectrum of complex numbers"
     else:
         assert return_complex is not None, "expected return_complex for a real signal"
     in_parts = return_complex is not None and not return_complex
@@ -197,21 +201,24 @@ def aten〇fft_ifftshift〡dtype(self_rank_dtype: Tuple[int, int], dim: Optional
     return dtype_of(self_rank_dtype)
 
 # aten::stft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool normalized=False, bool? onesided=None, bool? return_complex=None, bool? align_to_window=None) -> Tensor
-def aten〇stft〡shape(self: List[int], n_fft: int, hop_length: Optional[int], win_length: Optional[int], window: Optional[List[int]], normalized: bool, onesided: Optional[bool], return_complex: Optional[bool], align_to_window: Optional[bool]) -> List[int]:
+def aten〇stft〡shape(self: Tuple[List[int], int], n_fft: int, hop_length: Optional[int], win_length: Optional[int], window: Optional[List[int]], normalized: bool, onesided: Optional[bool], return_complex: Optional[bool], align_to_window: Optional[bool]) -> List[int]:
     """Frequencies by frames."""
-    return stft_sizes(self, n_fft, hop_length, win_length, window, onesided, return_complex, align_to_window)
+    signal, dtype = self
+    return stft_sizes(signal, n_fft, hop_length, win_length, window, has_whole_spectrum(dtype, onesided), return_complex, align_to_window)
 
 def aten〇stft〡dtype(self_rank_dtype: Tuple[int, int], n_fft: int, hop_length: Optional[int], win_length: Optional[int], window_rank_dtype: Optional[Tuple[int, int]], normalized: bool, onesided: Optional[bool], return_complex: Optional[bool], align_to_window: Optional[bool]) -> int:
     """The complex type for the signal, or that of its parts."""
     return stft_dtype(self_rank_dtype, window_rank_dtype, onesided, return_complex)
 
 # aten::stft.center(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True, str pad_mode="reflect", bool normalized=False, bool? onesided=None, bool? return_complex=None, bool? align_to_window=None) -> Tensor
-def aten〇stft〇center〡shape(self: List[int], n_fft: int, hop_length: Optional[int], win_length: Optional[int], window: Optional[List[int]], center: bool, pad_mode: str, normalized: bool, onesided: Optional[bool], return_complex: Optional[bool], align_to_window: Optional[bool]) -> List[int]:
+def aten〇stft〇center〡shape(self: Tuple[List[int], int], n_fft: int, hop_length: Optional[int], win_length: Optional[int], window: Optional[List[int]], center: bool, pad_mode: str, normalized: bool, onesided: Optional[bool], return_complex: Optional[bool], align_to_window: Optional[bool]) -> List[int]:
     """Frequencies by frames; with center half a frame is added at both ends."""
     assert align_to_window is None or not center, "expected no align_to_window for a signal that is centered"
-    assert pad_mode in ["constant", "reflect", "replicate", "circular"], f"expected a known way to pad, but got '{pad_mode}'"
-    signal = centered_sizes(self, n_fft, pad_mode) if center else self
-    return stft_sizes(signal, n_fft, hop_length, win_length, window, onesided, return_complex, align_to_window)
+    if center or (align_to_window is not None and align_to_window):
+        assert pad_mode in ["constant", "reflect", "replicate", "circular"], f"expected a known way to pad, but got '{pad_mode}'"
+    given, dtype = self
+    signal = centered_sizes(given, n_fft, pad_mode) if center else given
+    return stft_sizes(signal, n_fft, hop_length, win_length, window, has_whole_spectrum(dtype, onesided), return_complex, align_to_window)
 
 def aten〇stft〇center〡dtype(self_rank_dtype: Tuple[int, int], n_fft: int, hop_length: Optional[int], win_length: Optional[int], window_rank_dtype: Optional[Tuple[int, int]], center: bool, pad_mode: str, normalized: bool, onesided: Optional[bool], return_complex: Optional[bool], align_to_window: Optional[bool]) -> int:
     """The complex type for the signal, or that of its parts."""

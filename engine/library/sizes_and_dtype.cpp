@@ -21,12 +21,22 @@ static bool isUntyped(Value value) {
   return isa<torch::BaseTensorType>(value.getType()) && !torch::tracedTensorType(value).hasDtype();
 }
 
-bool sizesWantDtype(Operation *op) {
+/// Most ops are done with by this question.
+static bool isUntypedOrList(Value value) { return isa<torch::ListType>(value.getType()) || isUntyped(value); }
+
+bool sizesWantDtype(Operation *op, Library &library) {
   StringRef key = op->getName().getStringRef();
-  if (!key.consume_front("torch.") || op->getNumOperands() < 2)
+  if (!key.consume_front("torch.") || llvm::none_of(op->getOperands(), isUntypedOrList))
     return false;
-  if (key == "aten.view.dtype" || key == "aten.view_copy.dtype")
-    return isUntyped(op->getOperand(0));
+  const LibraryEntry *entry = library.find(op, FunctionKind::Shape);
+  if (!entry)
+    return false;
+  func::FuncOp function = entry->function;
+  for (auto [parameter, operand] : llvm::zip(function.getArgumentTypes(), op->getOperands()))
+    if (isSizesAndDtype(parameter) && isUntyped(operand))
+      return true;
+  if (op->getNumOperands() < 2)
+    return false;
   auto literal = takesMasks(key) ? op->getOperand(1).getDefiningOp<torch::PrimListConstructOp>() : nullptr;
   return literal && llvm::any_of(literal->getOperands(), isUntyped);
 }

@@ -2,7 +2,7 @@
 
 The calls, in covered.txt, are some of those that PyTorch accepted when the built-in library was checked
 (tests/library/answers): up to `CALLS` an op, as different as there are; `covered.py --choose` picks them anew (and then
-run.py --renew asks about them, and differences.json must follow). Each becomes three
+run.py --update asks about them). Each becomes three
 functions: with all sizes and element types, with every other size unknown, and with nothing known of any tensor. The
 reference refines them; so does this project; and what PyTorch gave must be allowed by the types that either found.
 """
@@ -207,7 +207,7 @@ def verdict(ours, theirs, real):
 
 def table(outcomes):
     """Markdown: how the ops came out by how much is known, and the ops where this project knows more."""
-    columns = ("same", "reference-less", "reference-wrong", "reference-fails", "less", "agrees-with-meta")
+    columns = ("same", "reference-less", "reference-wrong", "reference-fails", "less", "other")
     words = ("same", "more is known here", "the reference is wrong", "the reference crashes or refuses",
              "less is known here", "other")
     lines = ["| operands | " + " | ".join(words) + " |", "|---|" + "---:|" * len(columns)]

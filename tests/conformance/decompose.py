@@ -2,13 +2,13 @@
 """Compares what becomes of each op that torch-mlir decomposes: decompose.txt, lowered to the backend contract.
 
     decompose.py [TEXT...]   all rows, or those that contain one of TEXT
-    decompose.py --renew     asks the reference again and writes expected/decompose.json
-    decompose.py --list      prints both answers where they differ
+    decompose.py --update    asks the reference again, if it is there, and writes expected/decompose.json and
+                             differences/decompose.txt
     decompose.py --bin DIR   programs from there instead of build/bin
 
 An answer is the types of the results after the lowering, or the reason why it failed. The two must
-agree, and so no op may be left that the contract forbids, unless decompose-differences.txt lists the row,
-with this project's answer and the reason. The reference's answers are kept. Last line: `N passed, N failed`.
+agree, and so no op may be left that the contract forbids, or differences/decompose.txt has the row. The
+reference's answers are kept. Last line: `N passed, N failed`.
 """
 import argparse
 import ast
@@ -17,10 +17,9 @@ import json
 import re
 import sys
 
-from programs import HERE, ROOT, referencePath, run
+from programs import HERE, ROOT, Rows, referencePath, run
 
 KEPT = HERE / "expected" / "decompose.json"
-DIFFERENCES = HERE / "decompose-differences.txt"
 PASSES = "--pass-pipeline=builtin.module(torch-lower-to-backend-contract)"
 DTYPES = {"f": "f32", "l": "si64", "b": "i1", "h": "f16", "d": "f64", "i": "si32", "u": "ui8", "k": "bf16"}
 TENSOR = re.compile(r"\b([a-z])\[([\d,?]*)\]")
@@ -105,12 +104,12 @@ def answerOf(out, err):
     if returned := re.search(r"^\s*return\b(.*)$", out, re.M):
         return returned[1].split(" : ", 1)[1].strip().replace("!torch.", "")
     error = re.search(r"error: (.*)$", err, re.M)
-    return "crash" if "Stack dump" in err else f"error: {error[1]}" if error else "no answer"
+    return f"error: {error[1]}" if error else "no answer"
 
 
 def askOne(program, row):
     answer = run(program, PASSES, text=Program(row).text())
-    return answerOf(answer.out if not answer.status else "", answer.err)
+    return "crash" if answer.crashed else answerOf(answer.out if not answer.status else "", answer.err)
 
 
 def askAll(program, rows):
@@ -126,38 +125,30 @@ def askAll(program, rows):
     return answers
 
 
-def readTable(path, separator=None):
-    lines = [line for line in path.read_text().splitlines() if line.strip() and not line.startswith("#")]
-    return [line if separator is None else tuple(p.strip() for p in line.split(separator)) for line in lines]
+def readTable(path):
+    return [line for line in path.read_text().splitlines() if line.strip() and not line.startswith("#")]
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--renew", action="store_true")
-    parser.add_argument("--list", action="store_true")
+    parser.add_argument("--update", action="store_true")
     parser.add_argument("--bin", default=ROOT / "build/bin")
     parser.add_argument("names", nargs="*")
     options = parser.parse_args()
-    rows = [row for row in readTable(HERE / "decompose.txt")
-            if not options.names or any(name in row for name in options.names)]
+    everyRow = readTable(HERE / "decompose.txt")
+    rows = [row for row in everyRow if not options.names or any(name in row for name in options.names)]
     kept = json.loads(KEPT.read_text()) if KEPT.exists() else {}
-    if options.renew:
+    if options.update and referencePath():
         kept.update(askAll(referencePath(), rows))
-        everyRow = readTable(HERE / "decompose.txt")
         KEPT.write_text(json.dumps({row: kept[row] for row in everyRow if row in kept}, indent=0) + "\n")
-    listed = {row: answer for row, answer, _ in readTable(DIFFERENCES, "|")}
+    differences = Rows("decompose", options.update)
     ours = askAll(f"{options.bin}/reify-opt", rows)
-    failed = 0
-    for row in rows:
-        wanted = listed.get(row, kept.get(row, "not asked yet"))
-        if options.list and ours[row] != kept.get(row):
-            print(f"{row}\n  reference: {kept.get(row)}\n  here:      {ours[row]}")
-        if ours[row] == wanted:
-            continue
-        failed += 1
-        print(f"{row}\n  gives  {ours[row]}\n  wanted {wanted}")
-    print(f"{len(rows) - failed} passed, {failed} failed")
-    return 1 if failed else 0
+    problems = {row: differences.judge(row, kept.get(row), ours[row]) for row in rows}
+    problems = [f"{row}: {problem}" for row, problem in problems.items() if problem]
+    problems += differences.finish(whole=not options.names)
+    print("\n".join([*problems, differences.closing()]))
+    print(f"{max(len(rows) - len(problems), 0)} passed, {len(problems)} failed")
+    return 1 if problems else 0
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 `// PASSES: ...` names. The whole printed module is compared; of an error its place and its first line.
 
 Kept answers are in expected/passes.json. Cases in which this project answers otherwise, with its
-answer and the reason, are in differences.json like all others.
+answer and a class, are in differences/passes.txt.
 """
 import re
 

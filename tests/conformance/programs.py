@@ -2,10 +2,14 @@
 import glob
 import os
 import subprocess
+import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(ROOT / "tests"))
+import evidence  # noqa: E402
+
 SECONDS = 120  # no program here needs more than a few
 
 
@@ -17,6 +21,11 @@ def referencePath():
     inside = "lib/python3*/site-packages/iree/compiler/_mlir_libs/iree-opt"
     found = glob.glob(str(ROOT / "build/oracle" / inside))
     return found[0] if found else None
+
+
+def Rows(name, update=False):
+    """The list of differences of that name."""
+    return evidence.Rows(HERE / f"differences/{name}.txt", update)
 
 
 class Answer:

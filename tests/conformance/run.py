@@ -2,15 +2,15 @@
 """Compares reify-opt and reify with iree-opt: which types every value gets, what is accepted.
 
     run.py [NAME...]   all cases, or those whose names contain one of NAME
-    run.py --renew     asks the reference again and writes expected/*.json
-    run.py --update    also writes the tables of docs/conformance.md
+    run.py --update    asks the reference again, if it is there, and writes expected/*.json, differences/*.txt and
+                       docs/conformance.md; new differences then wait for a class
     run.py --bin DIR   programs from there instead of build/bin
 
 What the reference says is kept in expected/, with the command that made it, so that the comparison
 needs no reference. Where there is one (REIFY_ORACLE, or build/oracle), it is asked again, and a
-changed answer counts as a failure. Where the two differ on one op, PyTorch decides, whose answers are in
-expected/pytorch.json; differences.json lists the other cases, with the reason, and pins this project's
-answer. Last line: `N passed, N failed`.
+changed answer counts as a failure. Where the two differ, the group's list in differences/ has a row with both answers
+and a class (tests/evidence.py); of one op PyTorch's answer, in expected/pytorch.json, is the proof. Last line: `N
+passed, N failed`.
 """
 import argparse
 import json
@@ -25,10 +25,15 @@ import report
 import sweep
 from models import REFINE, checkPrograms, shown
 from passes import checkPasses
-from programs import HERE, ROOT, referencePath, run
+from evidence import Group
+from programs import HERE, ROOT, Rows, referencePath, run
+from stories import checkStories
 from variants import checkVariants
 
 EXPECTED = HERE / "expected"
+OWN_LISTS = ("decompose", "diagnostics", "printed")  # of other drivers
+
+
 def pipeline(passes):
     return f"--pass-pipeline=builtin.module({passes})"
 
@@ -43,13 +48,10 @@ class Comparison:
     def __init__(self, options):
         self.bin = options.bin
         self.names = options.names
-        self.renew = options.renew
+        self.update = options.update
         self.reference = referencePath()
-        self.differences = {}
-        for entry in json.loads((HERE / "differences.json").read_text()):
-            for name, ours in entry["cases"].items():
-                self.differences[name] = (ours, entry["reason"], entry["verdict"])
-        self.results = []   # (group, name, outcome, detail)
+        self.lists = {}      # {group: the list of its differences}
+        self.results = []    # (group, name, outcome, detail)
         self.refused = []    # (row, message, PyTorch's message), where they differ
         self.covered = []    # (op, how much is known, outcome)
         self.disagreed = []  # (sweep row, outcome, ours, reference)
@@ -57,30 +59,43 @@ class Comparison:
     def wanted(self, name):
         return not self.names or any(each in name for each in self.names)
 
+    def rows(self, group):
+        if group not in self.lists:
+            self.lists[group] = Rows(group, self.update)
+        return self.lists[group]
+
     def note(self, group, name, problem, outcome="same"):
         self.results.append((group, name, "failed" if problem else outcome, problem))
         if problem:
             print(f"FAILED {group}/{name}: {problem}")
 
-    def same(self, group, name, ours, theirs):
-        """Equal answers, or a known difference in which ours is the pinned one."""
-        if ours == theirs:
-            return self.note(group, name, None)
-        pinned = self.differences.get(f"{group}/{name}")
-        if pinned and pinned[0] == ours:
-            return self.note(group, name, None, pinned[2])
-        self.note(group, name, f"ours {shown(ours)}, reference {shown(theirs)}")
+    def same(self, group, name, ours, theirs, kind=None, proof=""):
+        """Equal answers, or a difference that the group's list has. `kind` and `proof` are for a new row."""
+        rows = self.rows(group)
+        problem = rows.judge(name, None if theirs == "not asked" else theirs, ours, kind, proof)
+        row = rows.met.get(name)
+        self.note(group, name, problem or None, row.group.kind if row else "same")
+
+    def finish(self):
+        """Rows that nothing matched, and lists that are not as they should be."""
+        for path in sorted((HERE / "differences").glob("*.txt")):
+            if path.stem not in OWN_LISTS:
+                self.rows(path.stem)
+        for group, rows in self.lists.items():
+            for problem in rows.finish(whole=not self.names):
+                self.note("differences", group, problem)
 
     def expected(self, group, ask, again=True):
         """The kept answers of a group; `ask` gets them from the reference: {name: answer}. Not `again`: only to
         renew them, where asking takes minutes."""
         path = EXPECTED / f"{group}.json"
         kept = json.loads(path.read_text()) if path.exists() else {}
-        if not self.reference or ((self.names or not again) and not self.renew):
+        if not self.reference or ((self.names or not again) and not self.update):
             return kept.get("answers", {})
         command, answers = ask()
-        if self.renew:
-            EXPECTED.mkdir(exist_ok=True)
+        if self.update:
+            if self.names:
+                answers = kept.get("answers", {}) | answers
             lines = [f"  {json.dumps(name)}: {json.dumps(answer)}" for name, answer in answers.items()]
             path.write_text(f'{{"command": {json.dumps(command)},\n "answers": {{\n' +
                             ",\n".join(lines) + "\n}}\n")
@@ -90,10 +105,10 @@ class Comparison:
             # Where the reference crashes it may, by chance, also give some answer, or take longer than it
             # is given: the kept answer counts.
             # What it makes of memory that it never set differs from run to run, too: those rows are pinned.
-            if known is not None and ("crash" in (known, answer) or f"{group}/{name}" in self.differences):
+            if known is not None and ("crash" in (known, answer) or self.rows(group).expects(name)):
                 answers[name] = known
             elif known != answer:
-                self.note("reference", f"{group}/{name}", "the kept answer is out of date: run.py --renew")
+                self.note("reference", f"{group}/{name}", "the kept answer is out of date: run.py --update")
         return answers
 
 
@@ -130,6 +145,21 @@ def arbitrate(ours, theirs, real):
     return "reference-less" if irtypes.allMayBe(theirs, ours) else None
 
 
+# Why a row of one op differs where PyTorch, which ran it, agrees with ours.
+AT_FAULT = {
+    "reference-fails": "the reference refuses, or ends on, what PyTorch runs",
+    "reference-wrong": "PyTorch gives what the reference's types rule out",
+    "reference-less": "what PyTorch gives is among the types found here, which say more than the reference's",
+}
+
+
+def byPyTorch(verdict, real):
+    """(class of a new row, proof) where PyTorch's answer is known and decides for ours."""
+    if not real or verdict not in AT_FAULT:
+        return None, ""
+    return Group("the reference is at fault", AT_FAULT[verdict]), f"PyTorch: {' '.join(real)}"
+
+
 def checkSweep(compare):
     """Each function of the library on some operand types. The lowering says what the reference says, and
     fits what PyTorch does (expected/pytorch.json), which is also the arbiter between the two. The
@@ -154,13 +184,9 @@ def checkSweep(compare):
             ours = lowered[case.key]
             theirs, real = expected.get(case.key, "not asked"), pytorch.get(case.key)
             verdict = arbitrate(ours, theirs, real)
-            pinned = compare.differences.get("sweep/" + case.key)
             if ours != theirs:
-                compare.disagreed.append((case.key, verdict or (pinned and pinned[2]), ours, theirs))
-            if verdict:
-                compare.note("sweep", case.key, None, verdict)
-            else:
-                compare.same("sweep", case.key, ours, theirs)
+                compare.disagreed.append((case.key, verdict or "other", ours, theirs))
+            compare.same("sweep", case.key, ours, theirs, *byPyTorch(verdict, real))
             if real:
                 compare.same("pytorch", case.key, ours, ours if irtypes.allMayBe(ours, real) else real)
             rewritten = passed[case.key]
@@ -189,14 +215,11 @@ def checkCovered(compare):
     for case, knowledge, real in cases:
         theirs = expected.get(case.key, "not asked")
         verdict = covered.verdict(ours[case.key], theirs, real)
-        if verdict == "unsound" and f"covered/{case.key}" not in compare.differences:
-            compare.note("covered", case.key, f"ours {shown(ours[case.key])}, PyTorch {shown(real)}")
-        elif verdict in ("unsound", "failed", "less", "other"):
-            compare.same("covered", case.key, ours[case.key], theirs)
+        if verdict == "unsound":  # then it is PyTorch that this project differs from
+            compare.same("covered", case.key, ours[case.key], f"PyTorch: {' '.join(real)}")
         else:
-            compare.note("covered", case.key, None, verdict)
-        pinned = compare.differences.get(f"covered/{case.key}")
-        compare.covered.append((case.op, knowledge, pinned[2] if pinned else verdict))
+            compare.same("covered", case.key, ours[case.key], theirs, *byPyTorch(verdict, real))
+        compare.covered.append((case.op, knowledge, "other" if verdict in ("unsound", "failed") else verdict))
 
 
 def checkRefusals(compare):
@@ -300,48 +323,19 @@ def checkFunctions(compare):
             compare.same(group, case.key, ours[case.key], expected.get(case.key, "not asked"))
 
 
-# Stories -------------------------------------------------------------------------------------------
-def checkStories(compare):
-    """Small programs with a right outcome, and words that must be in what is printed."""
-    for story in json.loads((HERE / "stories.json").read_text()):
-        name = story["name"]
-        if not compare.wanted("stories/" + name):
-            continue
-        file, lib = f"cases/{name}.mlir", f"cases/{name}.lib.mlir"
-        if (HERE / f"inputs/cases/{name}.lib.py").exists():
-            lib = f"cases/{name}.lib.py"
-        ran = run(compare.bin / "reify-opt", "--pass-pipeline=" + story["passes"].replace("%L", lib), file)
-        options = ["--library", lib] if "%L" in story["passes"] else []
-        explained = run(compare.bin / "reify", "explain", file, *options)
-        said = ran.out + ran.err + explained.out + explained.err
-        problem = None
-        if ran.crashed or explained.crashed:
-            problem = "crash"
-        elif (ran.status == 0) != (story["verdict"] == "pass") and story["verdict"] != "contract-fail-or-pass":
-            problem = f"the verdict is {story['verdict']}, reify-opt ends with {ran.status}"
-        elif story["verdict"] == "library-error" and f"{lib}:" not in explained.err + explained.out:
-            problem = "no message points into the library"
-        for words in story["look"]:
-            if not problem and not any(word in said for word in words.split("|")):
-                problem = f"nothing printed has {words}"
-        compare.note("stories", name, problem, "reference-wrong" if "reference" in story else "same")
-
-
 def main():
     parser = argparse.ArgumentParser(description="compares with iree-opt")
     parser.add_argument("names", nargs="*")
-    parser.add_argument("--renew", action="store_true")
     parser.add_argument("--update", action="store_true")
     parser.add_argument("--bin", type=type(ROOT), default=ROOT / "build/bin")
     options = parser.parse_args()
     compare = Comparison(options)
-    if options.renew and not compare.reference:
-        sys.exit("run.py: there is no reference to ask (REIFY_ORACLE is not set)")
     if not compare.reference:
         print("no reference here: compared with its kept answers")
     for check in (checkPrograms, checkSweep, checkCovered, checkRefusals, checkLibraries, checkRoundTrips, checkPasses,
                   checkVariants, checkFunctions, checkStories):
         check(compare)
+    compare.finish()
     if options.update:
         report.write(compare, ROOT / "docs/conformance.md")
     failed = sum(outcome == "failed" for _, _, outcome, _ in compare.results)

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Programs of PyTorch, from Python and on the command line: run.py --bin BUILD/bin [NAME...] [--renew]
+"""Programs of PyTorch, from Python and on the command line: run.py --bin BUILD/bin [NAME...] [--update]
 
 What needs PyTorch and an importer is run where REIFY_PYTHON (or VIRTUAL_ENV) has them; what they gave is kept in kept/, so that the
-rest runs everywhere. --renew writes kept/ anew. Tests of the window need a display.
+rest runs everywhere. --update writes kept/ anew. Tests of the window need a display.
 """
 import argparse
 import os
@@ -37,7 +37,7 @@ def python_with_torch():
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--bin", default=str(ROOT / "build/bin"))
-    parser.add_argument("--renew", action="store_true")
+    parser.add_argument("--update", action="store_true")
     parser.add_argument("names", nargs="*")
     arguments = parser.parse_args()
     os.chdir(FOLDER)  # kept modules name models.py without a folder
@@ -45,7 +45,7 @@ def main():
     python = python_with_torch()
     passed = failed = skipped = 0
     with tempfile.TemporaryDirectory() as scratch:
-        machine = Machine(os.environ["REIFY_PROGRAM"], python, pathlib.Path(scratch), arguments.renew)
+        machine = Machine(os.environ["REIFY_PROGRAM"], python, pathlib.Path(scratch), arguments.update)
         for module in (package, imports, window):
             for name, test in list(vars(module).items()):
                 if not name.startswith("test_") or (arguments.names and name[5:] not in arguments.names):

@@ -2,7 +2,7 @@
 """What PyTorch says of the aliasing and writing of every op that it has, kept in aliasing.txt. Needs PyTorch.
 
     aliasing.py              asks again and says what is new
-    aliasing.py --renew      keeps the answers
+    aliasing.py --update      keeps the answers
 
 A line an op of assets/schemas; ops that take values and give values have nothing behind their name.
     writes=0,2               operands that are written, by the annotations of PyTorch's own schema object
@@ -15,7 +15,7 @@ A line an op of assets/schemas; ops that take values and give values have nothin
                              annotations that say nothing
 
 tests/dialect/aliasing_test.cpp compares these with what the dialect derives from the schemas' text and facts.txt;
-aliasing-differences.txt has the reason of each difference.
+differences/aliasing.txt has the differences.
 """
 import argparse
 import glob
@@ -148,11 +148,11 @@ def ask_torch():
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--renew", action="store_true")
+    parser.add_argument("--update", action="store_true")
     options = parser.parse_args()
     version, facts = ask_torch()
     lines = [f"# Written by aliasing.py from PyTorch {version}."] + [" ".join([name, *known]) for name, known in facts.items()]
-    if options.renew:
+    if options.update:
         KEPT.write_text("\n".join(lines) + "\n")
         print(f"{len(facts)} ops, {sum(map(bool, facts.values()))} with aliases, writes or tags")
         return

@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
 """Re-checks the built-in library against PyTorch's kept answers; PyTorch is not needed.
 
-An op passes if the library agrees in all its calls; or if disagreements.txt gives a reason and there are no more
-than the figures beside the library say; and if no result for less known arguments excludes PyTorch's answer. Its
-decomposition, if it has one, must not give other types than PyTorch, or decompositions_differ.txt says why.
+An op passes if the library agrees in all its calls, or differences/answers.txt has a row for each call in which it does
+not; and if no result for less known arguments excludes PyTorch's answer. Its decomposition, if it has one, must not give
+other types than PyTorch, or differences/decompositions.txt has a row for the call. --update writes both lists anew; what is
+new there waits for a class. pending/*.txt are calls that PyTorch was not asked about yet.
 """
 import argparse
+import glob
 import os
 import sys
 
@@ -17,25 +19,33 @@ import report as report_of
 TARGET = 99.5
 
 
-def problems_of(op, reason, kept, decomposed_reason):
-    if op["decompositions_differ"] and decomposed_reason is None:
-        row = op["decompositions"][0]
-        yield (f"the decomposition gives other types in {op['decompositions_differ']} of {op['decomposed']} calls, without a "
-               f"reason in decompositions_differ.txt: {row['call']} -> {row['answer']}, the decomposition: {row['got']}")
-    if not op["decompositions_differ"] and decomposed_reason is not None:
-        yield "decompositions_differ.txt gives a reason, but the decomposition gives PyTorch's types"
-    calls, _, agree = kept.get(op["op"], (0, 0, 0))
+def problems_of(op, rows, decomposed):
+    """`rows`: the list of calls in which the library disagrees; `decomposed`: those in which a decomposition does."""
+    for list_of_rows, differing in ((rows, op["disagreements"]), (decomposed, op["decompositions"])):
+        for each in differing:
+            problem = list_of_rows.judge(f"{op['op']} {each['call']}", said(each["answer"]), said(each["got"]))
+            if problem:
+                yield f"{each['call']}: {problem}"
     if op["unsound"]:
         row = op["violations"][0]
         yield (f"{op['unsound']} unsound results with less known arguments: {row['call']} -> {row['answer']}, "
                f"of {row['arguments']}: {row['got']}")
-    if op["disagree"] and (reason is None or op["disagree"] > calls - agree):
-        row = op["disagreements"][0]
-        known = f", {calls - agree} are known" if reason else " without a reason in disagreements.txt"
-        yield (f"{op['disagree']} of {op['calls']} calls disagree{known}: {row['call']} -> {row['answer']}, "
-               f"the library: {row['got']}")
-    if not op["disagree"] and reason is not None:
-        yield "disagreements.txt gives a reason, but nothing disagrees"
+
+
+def said(answer):
+    return "refuses" if answer.startswith("!") else answer
+
+
+def pending_problems(options):
+    """Calls that PyTorch is still to be asked about (pending/, written as in answers/): what the library says is what
+    whoever wrote them expects."""
+    if not glob.glob(os.path.join(proof.here, "pending", "*.txt")):
+        return []
+    found, problem = proof.run(options.bin, options.jobs, "pending")
+    if found is None:
+        return [problem]
+    return [f"{op['op']} {each['call']}: the library gives {each['got']}, expected is {each['answer']}"
+            for op in found["ops"] for each in op["disagreements"]]
 
 
 def rule_problems(defined):
@@ -59,6 +69,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--bin", required=True)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--update", action="store_true")
     options = parser.parse_args()
     found, problem = proof.run(options.bin, options.jobs)
     if found is None:
@@ -72,12 +83,13 @@ def main():
         passed += not problems
         failures.extend(f"{name}: {problem}" for problem in problems)
 
-    reasons, kept = proof.reasons("disagreements.txt"), proof.figures()
-    decomposed = proof.reasons("decompositions_differ.txt")
+    rows, decomposed = (proof.differences(name, options.update) for name in ("answers.txt", "decompositions.txt"))
     for op in found["ops"]:
-        verdict(op["op"], list(problems_of(op, reasons.get(op["op"]), kept, decomposed.get(op["op"]))))
+        verdict(op["op"], list(problems_of(op, rows, decomposed)))
     asked = {op["op"] for op in found["ops"]}
-    verdict("disagreements.txt", [f"{op} has no answers" for op in reasons if op not in asked])
+    verdict("differences/answers.txt", rows.finish())
+    verdict("differences/decompositions.txt", decomposed.finish())
+    verdict("pending", pending_problems(options))
     agreement = 100 * found["agree"] / max(found["calls"], 1)
     verdict("agreement", [] if agreement >= TARGET else [f"{agreement:.2f} %, less than {TARGET} %"])
     defined, few = families.defined(), proof.reasons("few_calls.txt")
@@ -89,9 +101,12 @@ def main():
     names = [op["op"] for op in found["ops"]]
     verdict("one place", [f"{op} has answers in two files" for op in asked if names.count(op) > 1])
     verdict("domains", rule_problems(defined))
+    if options.update:
+        report_of.write(found)
     verdict("docs/library.md", report_of.stale(found))
     for failure in failures:
         print(failure)
+    print(f"answers: {rows.closing()}; decompositions: {decomposed.closing()}")
     print(f"{found['calls']} calls of {len(found['ops'])} ops, {found['agree']} agree ({agreement:.2f} %)")
     print(f"library: {passed} passed, {len(failures)} failed")
     return 1 if failures else 0

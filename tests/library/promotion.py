@@ -3,7 +3,7 @@
 dimensions, as a 0-d tensor, and every kind of Python number.
 
     promotion.py            the rules of assets/library/promotion.py, run by Python, against the kept answers
-    promotion.py --renew    asks PyTorch (REIFY_PYTHON, or --python) and keeps its answers in promotion.txt
+    promotion.py --update    asks PyTorch (REIFY_PYTHON, or --python) and keeps its answers in promotion.txt
 
 The same answers hold for reify's own promotion and for the library as it is compiled
 (tests/evaluate/promotion_test.cpp).
@@ -173,10 +173,10 @@ def check():
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--renew", action="store_true")
+    parser.add_argument("--update", action="store_true")
     parser.add_argument("--python", default=os.environ.get("REIFY_PYTHON", "python3"))
     options = parser.parse_args()
-    if options.renew:
+    if options.update:
         write(*askTorch(options.python))
     sys.exit(0 if check() else 1)
 

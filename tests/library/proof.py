@@ -2,11 +2,16 @@
 import glob
 import json
 import os
+import pathlib
 import subprocess
+import sys
 
 import families
 
 here = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, os.path.dirname(here))
+import evidence  # noqa: E402
+MOST = "100000"  # disagreements told of an op: all
 DECOMPOSITIONS = 12  # accepted calls of an op that its decomposition is tried on
 FIGURES = os.path.join(families.library, "figures.txt")
 
@@ -24,10 +29,25 @@ def reasons(name):
     return found
 
 
-def run(binaries, jobs):
+def differences(name, update=False):
+    """The list of that name: answers.txt or decompositions.txt, each row an op and a call."""
+    return evidence.Rows(pathlib.Path(here) / "differences" / name, update)
+
+
+def reasons_of_rows(name):
+    """{op: why its rows differ}"""
+    found = {}
+    for case, row in differences(name).rows.items():
+        whys = found.setdefault(case.split()[0], [])
+        if row.group.why not in whys:
+            whys.append(row.group.why)
+    return {op: "; ".join(whys) for op, whys in found.items()}
+
+
+def run(binaries, jobs, folder="answers"):
     """The report of reify as JSON has it, or None with the text of what went wrong."""
-    paths = sorted(glob.glob(os.path.join(here, "answers", "*.txt")))
-    command = [os.path.join(binaries, "reify"), "check", "--answers", *paths, "--format", "json", "--most", "3",
+    paths = sorted(glob.glob(os.path.join(here, folder, "*.txt")))
+    command = [os.path.join(binaries, "reify"), "check", "--answers", *paths, "--format", "json", "--most", MOST,
                "--decompositions", str(DECOMPOSITIONS), "--jobs", str(jobs)]
     ran = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     try:

@@ -70,7 +70,7 @@ def text_of(found):
               f"**{proof.percent(found['agree'], found['calls'])}**. {whole} ops agree in every call. {runs} runs with less "
               f"known arguments, {unsound} of them unsound. {covered_text(defined)}"), ""]
     lines += table(("family", "ops", "calls", "refused", "agree", "ops that differ"), family_rows(found, grouped))
-    reasons = proof.reasons("disagreements.txt")
+    reasons = proof.reasons_of_rows("answers.txt")
     differing = [op for op in asked if op["disagree"]]
     if differing:
         lines += ["## Where the library and PyTorch differ", ""]
@@ -85,7 +85,7 @@ def text_of(found):
               "of the accepted calls the types that this gives were compared, too; numbers are compared by "
               "`tests/library/decompositions.py` and `lowered.py`, with PyTorch."), ""]
     if other:
-        why = proof.reasons("decompositions_differ.txt")
+        why = proof.reasons_of_rows("decompositions.txt")
         lines += table(("op", "calls with other types", "why"),
                        [(f"`{op['op']}`", f"{op['decompositions_differ']} of {op['decomposed']}",
                          cell(why.get(op["op"], "**not explained yet**"))) for op in sorted(other, key=lambda op: op["op"])])
@@ -140,6 +140,10 @@ def main():
     if not options.write:
         sys.stdout.write(text_of(found))
         return
+    write(found)
+
+
+def write(found):
     for path, text in ((DOCUMENT, text_of(found)), (proof.FIGURES, proof.figures_text(found))):
         with open(path, "w") as file:
             file.write(text)

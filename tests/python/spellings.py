@@ -4,7 +4,7 @@
 The library of `spellings/` is compiled in each way that `reify compile` has, and given to iree-opt with a program that
 says `my.scale`, as those from TorchScript do, one that says `torch.my.scale`, as those from torch.export do, and one that
 has both. What its functions return after the lowering must be what they return here, from the library in Python, and
-from the compiled file. iree-opt's answers are kept in spellings/answers.json (`--renew` writes them); where it is there
+from the compiled file. iree-opt's answers are kept in spellings/answers.json (`--update` writes them); where it is there
 (REIFY_ORACLE, build/oracle) it is asked again.
 """
 import argparse
@@ -44,8 +44,8 @@ def run(program, *arguments):
 class Comparison:
     def __init__(self, options, folder):
         self.bin, self.folder, self.reference = options.bin, pathlib.Path(folder), referencePath()
-        self.kept = {} if options.renew else json.loads(KEPT.read_text())
-        self.renew = options.renew
+        self.kept = {} if options.update else json.loads(KEPT.read_text())
+        self.renew = options.update
         self.passed = self.failed = self.skipped = 0
 
     def note(self, name, problem):
@@ -102,14 +102,14 @@ class Comparison:
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--bin", type=pathlib.Path, default=ROOT / "build/bin")
-    parser.add_argument("--renew", action="store_true")
+    parser.add_argument("--update", action="store_true")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         comparison = Comparison(options, folder)
-        if options.renew and not comparison.reference:
+        if options.update and not comparison.reference:
             sys.exit("iree-opt is wanted: REIFY_ORACLE")
         comparison.compare()
-    if options.renew:
+    if options.update:
         KEPT.write_text(json.dumps(comparison.kept, indent=1, sort_keys=True) + "\n")
     if not comparison.reference:
         print("iree-opt could not be had: compared with its kept answers")

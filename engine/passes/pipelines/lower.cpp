@@ -203,9 +203,11 @@ bool Lowering::refineShapes() {
               [&](func::FuncOp function) { dropCalculations(rewriter_, function, &recorder_); });
   if (!inlineOwnCalls())
     return false;
-  const bool wantsDtypes =
-      module_.walk([](Operation *op) { return sizesWantDtype(op) ? WalkResult::interrupt() : WalkResult::advance(); })
-          .wasInterrupted();
+  const bool wantsDtypes = module_
+                               .walk([&](Operation *op) {
+                                 return sizesWantDtype(op, library_) ? WalkResult::interrupt() : WalkResult::advance();
+                               })
+                               .wasInterrupted();
   if (wantsDtypes && !sweep_.run(module_, FunctionKind::Dtype, signals_))
     return false;
   return sweep_.run(module_, FunctionKind::Shape, signals_);
