@@ -1,6 +1,6 @@
 // reify: the window, or one of the subcommands without one.
 #include "app/cli/program.h"
-#include "app/run_window.h"
+#include "app/window/run_window.h"
 
 using namespace reify;
 

@@ -1,4 +1,4 @@
-#include "app/run_window.h"
+#include "app/window/run_window.h"
 
 #include <cstdio>
 

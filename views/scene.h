@@ -16,33 +16,24 @@
 #include "views/source/source_text.h"
 #include "views/steps/step_search.h"
 
-#include <memory>
-#include <string>
 #include <vector>
 
 namespace reify {
 
+/// Each part is owned, and changed, by who carries out the commands about it.
 struct Scene {
-  std::shared_ptr<const PreparedSnapshot> prepared; // null: no run to show yet
-  uint32_t cursor = 0;                              // where the user is; the snapshot may be a few milliseconds behind
-  uint32_t line = kNoLine;                          // where in the refinement around the cursor, when moving by lines
-  std::string lineMessage;                          // why the last move by lines went nowhere; "" if it went
-  std::vector<BreakpointRow> breakpoints;           // by file and line
-  Selection selection;
-  OpId openCalculation;
-  Options options;
-  RunStatus status;
-  StepSearch search;
-  std::vector<LogEntry> log;
-  std::vector<SourceText> sources;
-  std::vector<std::string> recent; // models opened before, newest first
-  std::vector<Sample> samples;
-  std::shared_ptr<const Catalogue> catalogue; // of the last run; null before the first
-  LibraryCheck check;
-  OpenedLibrary library;
-  SteppedInvocation invocation;
-  SkeletonText skeleton;
-  Fonts fonts;
+  const Look &look;
+  const Shown &shown;
+  const ShownLine &line;
+  const std::vector<BreakpointRow> &breakpoints;
+  const StepSearch &search;
+  const std::vector<SourceText> &sources;
+  const OpenDocuments &documents;
+  const SteppedInvocation &invocation;
+  const std::vector<LogEntry> &log;
+  const LibraryCheck &check;
+  const OpenedLibrary &library;
+  const SkeletonText &skeleton;
 };
 
 } // namespace reify

@@ -1,6 +1,6 @@
 #include "app/cli/commands.h"
 
-#include "app/cli/near_word.h"
+#include "app/near_word.h"
 
 #include <array>
 

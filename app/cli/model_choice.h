@@ -1,7 +1,7 @@
 // Options about what the path of a model stands for, shared by all that take one.
 #pragma once
 #include "app/cli/subcommand.h"
-#include "app/model_inputs.h"
+#include "app/project/model_inputs.h"
 
 namespace reify::cli {
 

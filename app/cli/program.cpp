@@ -2,9 +2,9 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/help.h"
-#include "app/cli/near_word.h"
 #include "app/cli/output_sink.h"
 #include "app/cli/parse.h"
+#include "app/near_word.h"
 #include "engine/source/input_file.h"
 
 #include <algorithm>

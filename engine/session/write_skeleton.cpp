@@ -124,4 +124,11 @@ Skeleton writeSkeleton(const SkeletonInputs &inputs) {
   return skeleton;
 }
 
+std::string skeletonOf(const OpSchema &schema, bool ascii, bool decomposition) {
+  check::SkeletonOptions options;
+  options.ascii = ascii;
+  options.decomposition = decomposition;
+  return check::skeleton(schema, options);
+}
+
 } // namespace reify

@@ -2,6 +2,7 @@
 // known, from how the model calls it.
 #pragma once
 #include "engine/catalogue/catalogue.h"
+#include "engine/schema/schema.h"
 #include "engine/source/assets.h"
 #include "engine/trace/trace.h"
 
@@ -26,6 +27,8 @@ struct Skeleton {
 };
 
 Skeleton writeSkeleton(const SkeletonInputs &inputs);
+/// The same from a schema alone.
+std::string skeletonOf(const OpSchema &schema, bool ascii, bool decomposition);
 
 /// "my::scale(Tensor self, float arg1) -> Tensor", from the types of the first call in the run; "" if
 /// there is none.

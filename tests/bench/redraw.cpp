@@ -1,8 +1,8 @@
 // reify_redraw_bench MODEL: opens the model in a window, steps through it in all ways, and prints the
 // processor time of engine and views, in milliseconds, from a step to the frame that shows it. Painting
 // by OpenGL is left out: without a graphics card it is most of a frame.
-#include "app/application.h"
-#include "app/window.h"
+#include "app/application/application.h"
+#include "app/window/window.h"
 
 #include <algorithm>
 #include <chrono>

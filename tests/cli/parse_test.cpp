@@ -1,6 +1,6 @@
 #include "app/cli/commands.h"
-#include "app/cli/near_word.h"
 #include "app/cli/parse.h"
+#include "app/near_word.h"
 #include "engine/source/near_names.h"
 
 #include <doctest/doctest.h>

@@ -1,7 +1,7 @@
 // Drives the real program in a real window by ImGui's test engine, and takes pictures of it.
 #pragma once
-#include "app/application.h"
-#include "app/window.h"
+#include "app/application/application.h"
+#include "app/window/window.h"
 #include "tests/views/fixture.h"
 
 #include <imgui_te_context.h>

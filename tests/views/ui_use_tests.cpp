@@ -331,7 +331,8 @@ bool startLongRun(ImGuiTestContext *ctx) {
   for (int i = 1; i < kOps; ++i)
     file << "  %" << i + 1 << " = torch.aten.tanh %" << i << " : !torch.vtensor -> !torch.vtensor\n";
   file << "  return %" << kOps << " : !torch.vtensor\n}\n" << std::flush;
-  ui->app().setPipeline("builtin.module(torch-shape-refinement-pipeline,torch-dtype-refinement-pipeline)", {});
+  ui->app().documents().setPipeline("builtin.module(torch-shape-refinement-pipeline,torch-dtype-refinement-pipeline)",
+                                    {});
   ui->app().dispatch(OpenModel{path});
   do
     ctx->Yield();

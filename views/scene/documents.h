@@ -27,6 +27,13 @@ struct Sample {
   std::string title; // first line of its story
 };
 
+struct OpenDocuments {
+  RunStatus status;
+  std::vector<std::string> recent;
+  std::vector<Sample> samples;
+  std::shared_ptr<const Catalogue> catalogue;
+};
+
 const RunStatus &statusOf(const Scene &scene);
 /// Models opened before, newest first.
 const std::vector<std::string> &recentOf(const Scene &scene);

@@ -7,6 +7,11 @@ namespace reify {
 
 struct Scene;
 
+struct Look {
+  Options options;
+  Fonts fonts;
+};
+
 const Theme &themeOf(const Scene &scene);
 const Fonts &fontsOf(const Scene &scene);
 const Options &optionsOf(const Scene &scene);

@@ -23,6 +23,13 @@ std::shared_ptr<const PreparedSnapshot> prepareSnapshot(std::shared_ptr<const Tr
                                                         std::shared_ptr<const TraceIndex> index, uint32_t cursor,
                                                         const SnapshotOptions &options);
 
+struct Shown {
+  std::shared_ptr<const PreparedSnapshot> prepared; // null: no run to show yet
+  uint32_t cursor = 0;
+  Selection selection;
+  OpId openCalculation;
+};
+
 /// Null: no run to show yet.
 const std::shared_ptr<const PreparedSnapshot> &preparedOf(const Scene &scene);
 const Snapshot *snapshotOf(const Scene &scene); // null likewise

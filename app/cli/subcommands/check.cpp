@@ -1,14 +1,13 @@
 // reify check FILE...: the tests of op libraries; with --answers the built-in library against PyTorch's
 // kept answers.
-#include "engine/check/check.h"
 #include "app/cli/commands.h"
 #include "app/cli/import_choice.h"
 #include "app/cli/import_progress.h"
 #include "app/cli/progress_line.h"
 #include "app/cli/strictness.h"
 #include "app/cli/subcommands/check_answers.h"
-#include "engine/check/reports.h"
 #include "engine/export/diagnostic_text.h"
+#include "engine/session/check_libraries.h"
 #include "engine/session/read_program.h"
 #include "engine/source/styled_text.h"
 
@@ -77,7 +76,7 @@ public:
     check::CheckReport report;
     {
       ProgressLine line(done);
-      report = check::checkLibraries(inputs_);
+      report = testLibraries(inputs_);
     }
     report.diagnostics.insert(report.diagnostics.begin(), ofModel.begin(), ofModel.end());
     printDiagnostics(report.diagnostics, terminal.err);
@@ -85,7 +84,7 @@ public:
       return kBadInput;
     if (format_ == "json")
       terminal.out << Escapes::Json;
-    auto *write = format_ == "json" ? check::writeJson : format_ == "junit" ? check::writeJunit : check::writeText;
+    auto *write = format_ == "json" ? writeCheckJson : format_ == "junit" ? writeCheckJunit : writeCheckText;
     write(report, terminal.out);
     return report.hasPassed() ? kGood : kNotGood;
   }
@@ -134,7 +133,7 @@ private:
   }
 
   std::vector<std::string> files_;
-  check::CheckInputs inputs_;
+  CheckInputs inputs_;
   CheckAnswers answers_;
   Strictness strictness_;
   ImportChoice import_;

@@ -48,17 +48,17 @@ int CheckAnswers::run(const std::vector<std::string> &files, unsigned jobs, unsi
   inputs_.weakenings = weakenings;
   std::atomic<unsigned> done{0};
   inputs_.progress = &done;
-  check::AgreementReport report;
+  AgreementReport report;
   {
     ProgressLine line(done);
-    report = check::checkAnswers(inputs_);
+    report = compareAnswers(inputs_);
   }
   printDiagnostics(report.diagnostics, terminal.err);
   if (!report.inputIsGood)
     return kBadInput;
   if (asJson)
     terminal.out << Escapes::Json;
-  (asJson ? check::writeAgreementJson : check::writeAgreementText)(report, most_, terminal.out);
+  (asJson ? writeAgreementJson : writeAgreementText)(report, most_, terminal.out);
   return report.hasPassed() ? kGood : kNotGood;
 }
 

@@ -1,7 +1,7 @@
 // reify check --answers FILE...: the built-in library against PyTorch's kept answers.
 #pragma once
 #include "app/cli/subcommand.h"
-#include "engine/check/answers/answers.h"
+#include "engine/session/compare_answers.h"
 
 namespace reify::cli {
 
@@ -14,7 +14,7 @@ public:
   int run(const std::vector<std::string> &files, unsigned jobs, unsigned weakenings, bool asJson, Terminal &terminal);
 
 private:
-  check::AnswerInputs inputs_;
+  AnswerInputs inputs_;
   unsigned most_ = 5;
 };
 

@@ -1,6 +1,6 @@
 // reify new-op SCHEMA: the beginning of a library file.
 #include "app/cli/commands.h"
-#include "engine/check/skeleton.h"
+#include "engine/session/write_skeleton.h"
 
 #include <ostream>
 
@@ -14,8 +14,8 @@ public:
                                           "of the op, in quotes: 'my::scale(Tensor self, float factor) -> Tensor'");
     schema.takes = Takes::Text;
     schema.hint = "quote the schema as one argument";
-    declaration.flag("--ascii", options_.ascii, "ops named by decorators, for keyboards without 〇 and 〡");
-    declaration.flag("--decomposition", options_.decomposition, "also a decomposition function");
+    declaration.flag("--ascii", ascii_, "ops named by decorators, for keyboards without 〇 and 〡");
+    declaration.flag("--decomposition", decomposition_, "also a decomposition function");
     declaration.about = "The file has the library functions that the op needs, ready to be filled in.";
   }
   int run(Terminal &terminal) override {
@@ -25,13 +25,13 @@ public:
                    << std::string(error->column > 0 ? error->column - 1 : 0, ' ') << "^\n";
       return kBadInput;
     }
-    terminal.out << check::skeleton(std::get<OpSchema>(parsed), options_);
+    terminal.out << skeletonOf(std::get<OpSchema>(parsed), ascii_, decomposition_);
     return kGood;
   }
 
 private:
   std::string schema_;
-  check::SkeletonOptions options_;
+  bool ascii_ = false, decomposition_ = false;
 };
 
 } // namespace

@@ -2,9 +2,9 @@
 // are tested.
 #include "app/cli/commands.h"
 #include "app/cli/model_choice.h"
-#include "engine/check/check.h"
 #include "engine/export/catalogue_text.h"
 #include "engine/export/diagnostic_text.h"
+#include "engine/session/check_libraries.h"
 #include "engine/session/read_catalogue.h"
 #include "engine/source/styled_text.h"
 
@@ -78,10 +78,10 @@ private:
     check::CheckReport report;
     if ((inputs_.libraries.empty() && tests_.empty()) || hasErrors(diagnostics))
       return report;
-    check::CheckInputs inputs;
+    CheckInputs inputs;
     inputs.libraries = inputs_.libraries;
     inputs.tests = tests_;
-    report = check::checkLibraries(inputs);
+    report = testLibraries(inputs);
     if (!report.inputIsGood) // the libraries themselves are good: what is wrong is in the tests
       diagnostics.insert(diagnostics.end(), report.diagnostics.begin(), report.diagnostics.end());
     return report;

@@ -1,6 +1,6 @@
 // Files that the window works with: dropped libraries, samples, and the text shown as source.
 #pragma once
-#include "app/model_inputs.h"
+#include "app/project/model_inputs.h"
 #include "engine/session/session.h"
 #include "views/scene/documents.h"
 #include "views/source/source_text.h"

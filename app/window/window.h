@@ -1,8 +1,8 @@
 // The window of the operating system and its frame loop: draws when something happened, else
 // sleeps.
 #pragma once
-#include "app/application.h"
-#include "app/key_queue.h"
+#include "app/application/application.h"
+#include "app/window/key_queue.h"
 
 #include <optional>
 #include <string>

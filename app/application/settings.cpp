@@ -1,4 +1,4 @@
-#include "app/settings.h"
+#include "app/application/settings.h"
 
 #include "engine/source/output_file.h"
 

@@ -1,6 +1,6 @@
-#include "app/model_inputs.h"
+#include "app/project/model_inputs.h"
 
-#include "app/project_file.h"
+#include "app/project/project_file.h"
 #include "engine/source/output_file.h"
 
 #include <algorithm>

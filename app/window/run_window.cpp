@@ -1,7 +1,8 @@
-#include "app/run_window.h"
+#include "app/window/run_window.h"
 
-#include "app/application.h"
-#include "app/window.h"
+#include "app/application/application.h"
+#include "app/application/control.h"
+#include "app/window/window.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -48,9 +49,9 @@ int runWindow(const WindowArguments &arguments) {
   if (!window.open(options, problem))
     return noWindow(problem);
   Application application(std::move(start));
-  application.setImport(arguments.import, arguments.model);
-  application.setPipeline(arguments.passPipeline, arguments.backendLegalOps);
-  application.setProjects(arguments.allowOutside, arguments.ignoresProject);
+  application.documents().setImport(arguments.import, arguments.model);
+  application.documents().setPipeline(arguments.passPipeline, arguments.backendLegalOps);
+  application.documents().setProjects(arguments.allowOutside, arguments.ignoresProject);
   if (!arguments.model.empty() || !arguments.libraries.empty())
     application.open(arguments.model, arguments.libraries);
   std::vector<std::string> missing;

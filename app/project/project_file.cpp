@@ -1,7 +1,7 @@
-#include "app/project_file.h"
+#include "app/project/project_file.h"
 
-#include "app/cli/near_word.h"
-#include "app/json_places.h"
+#include "app/near_word.h"
+#include "app/project/json_places.h"
 #include "engine/source/input_file.h"
 
 #include <nlohmann/json.hpp>

@@ -1,4 +1,4 @@
-#include "app/layout.h"
+#include "app/application/layout.h"
 
 #include "views/views.h"
 

@@ -1,4 +1,4 @@
-#include "app/inputs.h"
+#include "app/application/inputs.h"
 
 #include "engine/source/asset_files.h"
 #include "engine/source/input_file.h"

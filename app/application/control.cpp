@@ -1,6 +1,6 @@
-#include "app/control.h"
+#include "app/application/control.h"
 
-#include "app/application.h"
+#include "app/application/application.h"
 #include "engine/export/json.h"
 
 #include <cerrno>
@@ -171,7 +171,7 @@ std::string Control::begin(Application &application, const Json &request) {
     return "";
   }
   if (auto name = request.find("select"); name != request.end())
-    return name->is_string() ? application.selectByName(name->get<std::string>())
+    return name->is_string() ? application.playback().selectByName(name->get<std::string>())
                              : "select: the name of a value is wanted";
   if (auto id = request.find("command"); id != request.end())
     return id->is_string() ? application.runCommand(id->get<std::string>()) : "command: the id of a command is wanted";
@@ -203,8 +203,8 @@ void Control::answer(Application &application, const std::string &error) {
   if (wasRun_) {
     message["model"] = status.model;
     message["libraries"] = status.libraries;
-    if (application.contractHolds())
-      message["contractHolds"] = *application.contractHolds();
+    if (application.documents().contractHolds())
+      message["contractHolds"] = *application.documents().contractHolds();
     message["diagnostics"] = toJson(status.problems);
   }
   say(message);

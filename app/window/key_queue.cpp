@@ -1,4 +1,4 @@
-#include "app/key_queue.h"
+#include "app/window/key_queue.h"
 
 #include <algorithm>
 #include <vector>

@@ -1,4 +1,4 @@
-#include "app/cli/near_word.h"
+#include "app/near_word.h"
 
 #include "engine/source/near_names.h"
 

@@ -1,5 +1,8 @@
 // Commands that move by lines of library source, and breakpoints.
-#include "app/application.h"
+#include "app/application/playback/playback.h"
+
+#include "app/application/playback/breakpoints.h"
+#include "engine/query/lines.h"
 
 #include <algorithm>
 
@@ -23,52 +26,52 @@ static LinePosition target(const Trace &trace, LinePosition from, LineMove move)
   return from;
 }
 
-LinePosition Application::linePosition() const {
-  if (scene_.line == kNoLine)
-    return {scene_.cursor, kNoLine};
-  return {trace_->flatOf(trace_->at(scene_.cursor).outer), scene_.line};
+LinePosition Playback::linePosition() const {
+  if (line_.line == kNoLine)
+    return {shown_.cursor, kNoLine};
+  return {trace_->flatOf(trace_->at(shown_.cursor).outer), line_.line};
 }
 
 /// The cursor moves only when the line is of another refinement.
-void Application::moveTo(LinePosition position) {
-  if (trace_->at(position.step).outer != trace_->at(scene_.cursor).outer)
-    scene_.cursor = position.step;
-  scene_.line = position.line;
-  scene_.lineMessage.clear();
+void Playback::moveTo(LinePosition position) {
+  if (trace_->at(position.step).outer != trace_->at(shown_.cursor).outer)
+    shown_.cursor = position.step;
+  line_.line = position.line;
+  line_.message.clear();
   askSnapshot();
 }
 
-void Application::execute(const MoveLine &command) {
+void Playback::execute(const MoveLine &command) {
   if (!trace_)
     return;
   const LinePosition from = linePosition(), to = target(*trace_, from, command.move);
   if (to != from)
     return moveTo(to);
   const bool isBack = command.move >= LineMove::IntoBack;
-  scene_.lineMessage =
+  line_.message =
       isBack ? "There is no line before this one in the run." : "There is no line after this one in the run.";
 }
 
-void Application::execute(const GoToLine &command) {
-  const LineTrace *lines = trace_ ? linesAround(*trace_, scene_.cursor) : nullptr;
+void Playback::execute(const GoToLine &command) {
+  const LineTrace *lines = trace_ ? linesAround(*trace_, shown_.cursor) : nullptr;
   if (lines && command.line < lines->stops.size())
-    moveTo({trace_->flatOf(trace_->at(scene_.cursor).outer), command.line});
+    moveTo({trace_->flatOf(trace_->at(shown_.cursor).outer), command.line});
 }
 
 // --- breakpoints --------------------------------------------------------------------------------
 
-void Application::showBreakpoints() {
+void Playback::showBreakpoints() {
   if (stops_)
-    scene_.breakpoints = makeRows(settings_.breakpoints, *stops_);
+    breakpoints_ = makeRows(settings_.breakpoints, *stops_);
 }
 
-void Application::execute(const ToggleBreakpoint &command) {
+void Playback::execute(const ToggleBreakpoint &command) {
   Breakpoint wanted{command.file, command.line, "", true};
   if (command.line == 0) {
-    if (!scene_.prepared || scene_.prepared->snapshot.function.currentLine == 0)
+    if (!shown_.prepared || shown_.prepared->snapshot.function.currentLine == 0)
       return;
-    wanted.file = scene_.prepared->snapshot.function.file;
-    wanted.line = scene_.prepared->snapshot.function.currentLine;
+    wanted.file = shown_.prepared->snapshot.function.file;
+    wanted.line = shown_.prepared->snapshot.function.currentLine;
   }
   wanted.file = keptName(wanted.file);
   std::vector<Breakpoint> &kept = settings_.breakpoints;
@@ -81,7 +84,7 @@ void Application::execute(const ToggleBreakpoint &command) {
   showBreakpoints();
 }
 
-void Application::execute(const EnableBreakpoint &command) {
+void Playback::execute(const EnableBreakpoint &command) {
   const std::string file = keptName(command.file);
   for (Breakpoint &breakpoint : settings_.breakpoints)
     if (breakpoint.file == file && breakpoint.line == command.line)
@@ -89,21 +92,21 @@ void Application::execute(const EnableBreakpoint &command) {
   showBreakpoints();
 }
 
-void Application::execute(const RunToBreakpoint &command) {
+void Playback::execute(const RunToBreakpoint &command) {
   if (!trace_ || !stops_)
     return;
   std::vector<SourceLine> lines;
-  for (const BreakpointRow &row : scene_.breakpoints)
+  for (const BreakpointRow &row : breakpoints_)
     if (row.breakpoint.isOn)
       lines.push_back({row.breakpoint.file, row.breakpoint.line});
   const LinePosition from = linePosition();
   const std::optional<LinePosition> to = command.backwards ? stops_->previous(from, lines) : stops_->next(from, lines);
-  focus_ = "function";
+  front_.panel = "function";
   if (to)
     return moveTo(*to);
-  scene_.lineMessage = lines.empty() ? "There is no breakpoint that is on; F9 sets one on the current line."
-                                     : std::string("No breakpoint is passed ") +
-                                           (command.backwards ? "before" : "after") + " this point of the run.";
+  line_.message = lines.empty() ? "There is no breakpoint that is on; F9 sets one on the current line."
+                                : std::string("No breakpoint is passed ") + (command.backwards ? "before" : "after") +
+                                      " this point of the run.";
 }
 
 } // namespace reify

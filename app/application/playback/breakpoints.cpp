@@ -1,4 +1,4 @@
-#include "app/breakpoints.h"
+#include "app/application/playback/breakpoints.h"
 
 #include "engine/source/asset_files.h"
 

@@ -1,4 +1,4 @@
-#include "app/keymap.h"
+#include "app/application/keymap.h"
 #include "views/commands.h"
 
 namespace reify {

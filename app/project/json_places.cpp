@@ -1,4 +1,4 @@
-#include "app/json_places.h"
+#include "app/project/json_places.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
-#include "app/window.h"
+#include "app/window/window.h"
 
-#include "app/fonts.h"
+#include "app/window/fonts.h"
 #include "views/theme.h"
 
 #include <imgui.h>
