@@ -5,6 +5,7 @@
 #include "views/commands/frame.h"
 #include "views/commands/library_bench.h"
 #include "views/commands/moves.h"
+#include "views/commands/script.h"
 #include "views/commands/selection.h"
 #include "views/view_table.h"
 
@@ -32,6 +33,12 @@ static constexpr std::array kBeforeFocus = {
                 Needs::Trace, makeToggle<Option::ForgetTypes>, Option::ForgetTypes},
     CommandInfo{"run.cancel", "Stop the run", Menu::File, kShift | ImGuiKey_Escape, Needs::Running,
                 makePlain<CancelRun>},
+    CommandInfo{
+        "script.record", "Record a script", Menu::File, 0, Needs::NoRecording, makePlain<StartRecording>, {}, true},
+    CommandInfo{"script.save", "Stop recording and save the script…", Menu::File, 0, Needs::Recording,
+                makeDialog<Dialog::SaveRecording>},
+    CommandInfo{"script.drop", "Stop recording, keep nothing", Menu::File, 0, Needs::Recording,
+                makePlain<DropRecording>},
     CommandInfo{"file.quit", "Quit", Menu::File, kCtrl | ImGuiKey_Q, Needs::Nothing, makePlain<Quit>, {}, true},
 
     CommandInfo{
@@ -319,6 +326,10 @@ bool isMet(Needs needs, const Available &available) {
     return available.invocation;
   case Needs::Checkable: // with a panel that says so, also when there is no library
     return available.trace || available.libraries;
+  case Needs::Recording:
+    return available.recording;
+  case Needs::NoRecording:
+    return !available.recording;
   }
   return false;
 }

@@ -19,10 +19,21 @@ enum class Menu : uint8_t { File, Step, Library, View, Help };
 std::string_view toString(Menu menu);
 
 /// What has to be there for a command to make sense.
-enum class Needs : uint8_t { Nothing, Trace, Model, Running, Selection, Checking, Invocation, Checkable };
+enum class Needs : uint8_t {
+  Nothing,
+  Trace,
+  Model,
+  Running,
+  Selection,
+  Checking,
+  Invocation,
+  Checkable,
+  Recording,
+  NoRecording
+};
 struct Available {
   bool trace = false, model = false, running = false, selection = false, checking = false, invocation = false,
-       libraries = false;
+       libraries = false, recording = false;
 };
 bool isMet(Needs needs, const Available &available);
 struct Scene;

@@ -50,6 +50,8 @@ const SteppedInvocation &invocationOf(const Scene &scene) { return scene.invocat
 const OpenedLibrary &libraryOf(const Scene &scene) { return scene.library; }
 const SkeletonText &skeletonOf(const Scene &scene) { return scene.skeleton; }
 
+const Recording &recordingOf(const Scene &scene) { return scene.recording; }
+
 Available availableOf(const Scene &scene) {
   return {scene.shown.prepared != nullptr,
           !scene.documents.status.model.empty(),
@@ -57,7 +59,8 @@ Available availableOf(const Scene &scene) {
           !scene.shown.selection.isEmpty(),
           scene.check.isRunning,
           scene.invocation.place.isKnown(),
-          !scene.documents.status.libraries.empty()};
+          !scene.documents.status.libraries.empty(),
+          scene.recording.isOn};
 }
 
 } // namespace reify

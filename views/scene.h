@@ -9,6 +9,7 @@
 #include "views/function/line_position.h"
 #include "views/library/opened_library.h"
 #include "views/log/log_entry.h"
+#include "views/recording/recording.h"
 #include "views/scene/documents.h"
 #include "views/scene/look.h"
 #include "views/scene/shown.h"
@@ -34,6 +35,7 @@ struct Scene {
   const LibraryCheck &check;
   const OpenedLibrary &library;
   const SkeletonText &skeleton;
+  const Recording &recording;
 };
 
 } // namespace reify

@@ -13,10 +13,10 @@ Application::Application(StartOptions options)
     : settings_(std::move(options.settings)), frame_(settings_, options.copy),
       playback_(frame_.look(), settings_, frame_.front(), log_, options.narrate, options.wake),
       documents_(frame_.look(), settings_, frame_.front(), log_, playback_, options.wake),
-      bench_(documents_, playback_, frame_, log_, options.wake),
+      bench_(documents_, playback_, frame_, log_, options.wake), recorder_(settings_, frame_, log_),
       scene_(new Scene{frame_.look(), playback_.shown(), playback_.line(), playback_.breakpoints(), playback_.search(),
                        playback_.sources(), documents_.shown(), documents_.invocation(), log_.entries(), bench_.check(),
-                       bench_.library(), bench_.skeleton()}) {
+                       bench_.library(), bench_.skeleton(), recorder_.shown()}) {
   // A command that several take is carried out in this order.
   frame_.takeCommands(handlers_);
   handlers_.on<ShowDialog>(
@@ -24,6 +24,7 @@ Application::Application(StartOptions options)
   playback_.takeCommands(handlers_);
   documents_.takeCommands(handlers_);
   bench_.takeCommands(handlers_);
+  recorder_.takeCommands(handlers_, *scene_);
 }
 
 Application::~Application() = default;
@@ -45,7 +46,10 @@ bool Application::draw() {
   return !commands.empty();
 }
 
-void Application::dispatch(const Command &command) { handlers_.carryOut(command); }
+void Application::dispatch(const Command &command) {
+  recorder_.record(command);
+  handlers_.carryOut(command);
+}
 
 std::string Application::runCommand(const std::string &id) {
   const CommandInfo *info = findCommand(id);

@@ -8,6 +8,7 @@
 #include "app/application/library_bench.h"
 #include "app/application/log.h"
 #include "app/application/playback/playback.h"
+#include "app/application/script/recorder.h"
 #include "app/application/settings.h"
 
 #include <memory>
@@ -70,6 +71,7 @@ private:
   Playback playback_;
   Documents documents_;
   LibraryBench bench_;
+  Recorder recorder_;
   std::unique_ptr<const Scene> scene_;
   CommandHandlers handlers_;
   std::unique_ptr<Control> control_; // last: its end is told while all else is still there

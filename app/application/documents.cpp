@@ -112,6 +112,7 @@ void Documents::open(const std::string &model, const std::vector<std::string> &l
   for (const Diagnostic &diagnostic : inputs.diagnostics)
     log_.note(diagnostic.severity, diagnostic.message, diagnostic.place);
   look_.options.set(Option::ForgetTypes, inputs.forgetTypes);
+  documents_.status.forgetsByProject = inputs.forgetTypes;
   documents_.status.model = inputs.model;
   documents_.status.pipeline.clear(); // was chosen for another model
   modelLegalOps_ = inputs.backendLegalOps;

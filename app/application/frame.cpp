@@ -4,6 +4,7 @@
 #include "app/application/layout.h"
 #include "views/checks/view.h"
 #include "views/palette/view.h"
+#include "views/recording/view.h"
 #include "views/scene/shown.h"
 #include "views/scoped.h"
 #include "views/skeleton/view.h"
@@ -93,12 +94,17 @@ void Frame::drawDialogs(const Scene &scene, Commands &out) {
   case Dialog::Skeleton:
     drawSkeleton(scene, states_.of<SkeletonState>(), out);
     break;
+  case Dialog::SaveRecording:
+    drawSaveRecording(scene, states_.of<RecordingState>(), out);
+    break;
   case Dialog::None:
     break;
   }
   states_.of<PaletteState>().open = dialog_;
   if (dialog_ != Dialog::Skeleton)
     states_.of<SkeletonState>().wasOpen = false;
+  if (dialog_ != Dialog::SaveRecording)
+    states_.of<RecordingState>().wasOpen = false;
   if (dialog_ != Dialog::OpenModel && dialog_ != Dialog::AddLibrary)
     states_.of<OpenDialogState>().wasOpen = false;
 }

@@ -16,6 +16,8 @@ static constexpr std::array kCommands = {
     CommandRow{"import", "prints a program of PyTorch as the MLIR text that the others take", makeImport},
     CommandRow{"new-op", "prints a library file for a new op", makeNewOp},
     CommandRow{"compile", "compiles op libraries in Python to the MLIR that torch-mlir takes", makeCompile},
+    CommandRow{"run-script", "carries out a script of the window's commands and prints what each changed",
+               makeRunScript},
     CommandRow{"help", "prints the options of a subcommand", makeHelp},
     CommandRow{"version", "prints the version of the program and of what it is made with", makeVersion},
     CommandRow{"completion", "prints a script with which a shell completes words of this command line", makeCompletion},

@@ -40,6 +40,6 @@ struct DeclaredCommand {
 };
 
 std::unique_ptr<Subcommand> makeWindow(), makeTrace(), makeShow(), makeExplain(), makeCheck(), makeOps(), makeImport(),
-    makeNewOp(), makeCompile(), makeHelp(), makeVersion(), makeCompletion(), makeMan();
+    makeNewOp(), makeCompile(), makeRunScript(), makeHelp(), makeVersion(), makeCompletion(), makeMan();
 
 } // namespace reify::cli

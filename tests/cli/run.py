@@ -18,6 +18,7 @@ import colours  # noqa: E402
 import inputs  # noqa: E402
 import outputs  # noqa: E402
 import projects  # noqa: E402
+import scripts  # noqa: E402
 import shells  # noqa: E402
 
 
@@ -28,7 +29,7 @@ def main():
     arguments = parser.parse_args()
     programs.BIN = arguments.bin.resolve()
     passed = failed = skipped = 0
-    for module in (inputs, outputs, colours, projects, shells):
+    for module in (inputs, outputs, colours, projects, scripts, shells):
         for test in module.TESTS:
             if arguments.names and not any(name in test.__name__ for name in arguments.names):
                 continue

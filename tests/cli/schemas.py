@@ -124,6 +124,9 @@ def outputs(folder):
     yield "ops", ["ops"]
     yield "ops", ["ops", "--library", folder / "ops.py"]
     yield "ops", ["ops", "--model", POOLED, "--user"]
+    (folder / "steps.script").write_text("file.open-model typed.mlir\nstep.next-op\nselect.value %none\n")
+    yield "run-script", ["run-script", ROOT / "tests/cli/scripts/scale.script"]
+    yield "run-script", ["run-script", folder / "steps.script"]
     yield "version", ["version"]
 
 

@@ -54,6 +54,8 @@ void registerPanelTests(ImGuiTestEngine *engine);
 void registerLineTests(ImGuiTestEngine *engine);
 /// Libraries: the browser, checks, invocations, skeletons.
 void registerLibraryTests(ImGuiTestEngine *engine);
+/// Scripts recorded and replayed.
+void registerScriptTests(ImGuiTestEngine *engine);
 /// Types forgotten and found again.
 void registerWrittenTests(ImGuiTestEngine *engine);
 /// Pictures of the program at scales and themes, into the folder.

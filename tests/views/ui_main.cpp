@@ -33,6 +33,7 @@ int main(int argc, char **argv) {
   registerLineTests(ui.engine());
   registerLibraryTests(ui.engine());
   registerWrittenTests(ui.engine());
+  registerScriptTests(ui.engine());
   ImGuiTestEngine_QueueTests(ui.engine(), ImGuiTestGroup_Tests, filter.empty() ? nullptr : filter.c_str());
   while (!ImGuiTestEngine_IsTestQueueEmpty(ui.engine()))
     ui.frame();

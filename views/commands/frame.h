@@ -8,7 +8,7 @@
 
 namespace reify {
 
-enum class Dialog : uint8_t { None, OpenModel, AddLibrary, Palette, Help, GoToStep, Skeleton };
+enum class Dialog : uint8_t { None, OpenModel, AddLibrary, Palette, Help, GoToStep, Skeleton, SaveRecording };
 
 struct ShowDialog {
   Dialog dialog;

@@ -16,9 +16,10 @@ struct RunStatus {
   std::string doing;  // what goes on before the run itself, as "importing PyTorch"; "" for the run
   std::string model;  // path; "" when nothing was ever opened
   std::vector<std::string> libraries;
-  std::string pipeline; // chosen in the window for this model; "" = as the program was started
-  Diagnostics problems; // of the last run; its errors are shown across the window until dismissed
-  bool failed = false;  // the last run gave no trace: the one shown is that of an earlier run
+  std::string pipeline;          // chosen in the window for this model; "" = as the program was started
+  bool forgetsByProject = false; // opening the model forgets its types, as its reify.json says
+  Diagnostics problems;          // of the last run; its errors are shown across the window until dismissed
+  bool failed = false;           // the last run gave no trace: the one shown is that of an earlier run
   bool showProblems = false;
 };
 

@@ -4,6 +4,7 @@
 #include "views/commands/documents.h"
 #include "views/commands/moves.h"
 #include "views/log/view.h"
+#include "views/recording/recording.h"
 #include "views/scene/documents.h"
 #include "views/scene/look.h"
 #include "views/scene/shown.h"
@@ -248,6 +249,10 @@ void drawMenuBar(const Scene &scene, Commands &out) {
       }
     }
     ImGui::EndMenu();
+  }
+  if (const Recording &recording = recordingOf(scene); recording.isOn) {
+    ScopedInk ink(themeOf(scene), Ink::Warning);
+    ImGui::Text("● recording, %u commands", recording.commands);
   }
   // What is shown, which after a failure is not what was opened last.
   const std::string &model = traceOf(scene) ? traceOf(scene)->modelFile : statusOf(scene).model;
