@@ -125,6 +125,7 @@ done
 wanted passes && count "outputs as inputs" python3 "$root/tests/passes/outputs_are_inputs.py" --bin "$build/bin"
 
 if wanted cli; then
+  [ -z "$update" ] || python3 "$root/tests/cli/scripts.py" --update "$build/bin"
   count "command line" python3 "$root/tests/cli/run.py" --bin "$build/bin"
   # Without a checker of schemas that part is skipped.
   checker=$build/jsonschema/bin/python
