@@ -48,10 +48,13 @@ public:
   CheckReport run() {
     Clock::time_point start = Clock::now();
     functions_ = readAllInvocations(inputs_.libraries, inputs_.tests, report_.diagnostics);
+    std::set<std::string> written;
+    for (const CheckedFunction &function : functions_)
+      written.insert(function.symbol);
     std::erase_if(functions_, [&](const CheckedFunction &function) { return !isWanted(inputs_, function); });
     LoadedLibrary loaded(inputs_, report_.diagnostics);
     std::erase_if(report_.diagnostics, [](const Diagnostic &d) { return d.id == "library.override"; });
-    tellMissingFunctions(loaded.library(), report_.diagnostics);
+    tellMissingFunctions(loaded.library(), written, report_.diagnostics);
     sayOnce(report_.diagnostics);
     report_.loadingSeconds = secondsSince(start);
     report_.inputIsGood = !hasErrors(report_.diagnostics);

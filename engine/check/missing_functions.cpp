@@ -26,7 +26,7 @@ std::string added(const LibraryEntry &beside, FunctionKind missing) {
 
 } // namespace
 
-void tellMissingFunctions(Library &library, Diagnostics &diagnostics) {
+void tellMissingFunctions(Library &library, const std::set<std::string> &written, Diagnostics &diagnostics) {
   std::map<std::string, OpFunctions> ops;
   library.forEachEntry([&](llvm::StringRef key, FunctionKind kind, const LibraryEntry &entry) {
     if (entry.origin == Origin::UserFile)
@@ -43,6 +43,8 @@ void tellMissingFunctions(Library &library, Diagnostics &diagnostics) {
       continue;
     const LibraryEntry &there = op.user.begin()->second;
     auto tell = [&](const LibraryEntry &beside, FunctionKind missing, const std::string &effect) {
+      if (written.contains(functionSymbol(missing, name)))
+        return;
       diagnostics.push_back({Severity::Warning,
                              "check.missing-function",
                              "the op '" + name + "' has no " + effect + "; add: " + added(beside, missing),

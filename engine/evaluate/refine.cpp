@@ -59,6 +59,17 @@ static std::string operandName(Operation *op, unsigned index) {
   return name;
 }
 
+/// Whether the op's schema says that this int is the code of a dtype. A torch.operator has the schema of the op that it
+/// names.
+static bool isDtypeOperand(Operation *op, unsigned index) {
+  OperationName name = op->getName();
+  if (isa<torch::OperatorOp>(op))
+    name = OperationName("torch." + libraryKey(op), op->getContext());
+  const torch::OpDef *def = torch::OpDef::of(name);
+  return def && index < def->schema().operands.size() &&
+         def->schema().operands[index].type.text.starts_with("ScalarType");
+}
+
 /// "size 1 of operand #0 'self' is dynamic"
 static CausePtr explainOperand(Operation *op, unsigned index, Operands &operands, CauseKind what,
                                const std::string &part) {
@@ -92,6 +103,8 @@ Refiner::State::Call Refiner::State::prepare(Operation *op, FunctionKind kind, f
     auto explain = [&](CauseKind what, const std::string &part) { return explainOperand(op, i, operands, what, part); };
     AbstractValue value = operands.valueOf(operand);
     call.arguments.push_back(adapter.adapt(value, operand.getType(), function.getArgumentTypes()[i], explain));
+    AbstractValue &argument = call.arguments.back();
+    argument.isDtype |= argument.has(Kind::Int) && isDtypeOperand(op, i);
   }
   return call;
 }

@@ -209,16 +209,17 @@ Diagnostics unmatchedLegalOps(ModuleOp model, Library &library, ArrayRef<std::st
              {noteAt(meant->second)});
       continue;
     }
-    const std::string key(keyOfName(entry));
-    auto hasFunction = [&](FunctionKind kind) { return library.has(key, kind); };
-    if (table.find("torch." + key) || inLibrary.contains(entry) || inLibrary.contains(key) ||
-        llvm::any_of(kFunctionKinds, hasFunction))
-      continue;
     const NamedOps *nearest = nullptr;
     unsigned least = ~0u;
     for (const auto &[name, named] : ops)
       if (std::optional<unsigned> slip = opNameSlip(entry, named.name); slip && *slip < least)
         nearest = &named, least = *slip;
+    const std::string key(keyOfName(entry));
+    auto hasFunction = [&](FunctionKind kind) { return library.has(key, kind); };
+    const bool isKnown = table.find("torch." + key) || inLibrary.contains(entry) || inLibrary.contains(key) ||
+                         llvm::any_of(kFunctionKinds, hasFunction);
+    if (isKnown && least > 0) // else it is an op of the model in another spelling
+      continue;
     warn(entry,
          nearest ? "is for no op of this model; did you mean '" + legalEntry(*nearest) + "'?"
                  : "is for no op of this model, nor for one that is known",

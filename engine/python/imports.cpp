@@ -79,6 +79,16 @@ static std::string fileOfModule(const std::string &folder, const std::string &do
   return "";
 }
 
+/// Functions of ops count wherever they are imported from; any other function when it is reached.
+static bool mayDefineOps(std::string_view text) {
+  return text.find("〡") != std::string_view::npos || text.find("reify_library") != std::string_view::npos;
+}
+
+static std::string realPath(const std::string &path) {
+  llvm::SmallString<256> real;
+  return llvm::sys::fs::real_path(path, real) ? path : real.str().str();
+}
+
 /// A module of PyTorch's that comes with the program; null if there is none.
 SourceModule *Program::ownModule(const std::string &dotted) {
   std::string path = assetsFolder_.empty() ? "" : fileOfModule(assetsFolder_ + "/modules", dotted);
@@ -96,10 +106,15 @@ SourceModule *Program::findModule(SourceModule &from, const std::string &dotted,
     return own;
   std::string beside = llvm::sys::path::parent_path(from.path).str();
   std::string path = fileOfModule(beside.empty() ? "." : beside, dotted);
-  if (path.empty())
-    for (const std::string &folder : packageFolders())
+  bool isOfPackage = from.isOfPackage;
+  if (path.empty()) {
+    if (packageFolders_.empty())
+      packageFolders_ = packageFolders();
+    for (const std::string &folder : packageFolders_)
       if (path = fileOfModule(folder, dotted); !path.empty())
         break;
+    isOfPackage = true;
+  }
   auto fail = [&](std::string message) -> SourceModule * {
     if (problems)
       problems->push_back(errorAt(from, at, "import", std::move(message)));
@@ -109,15 +124,46 @@ SourceModule *Program::findModule(SourceModule &from, const std::string &dotted,
     return fail("the module '" + dotted +
                 "' is neither beside this file nor in an installed package; where packages are installed, "
                 "REIFY_PYTHON=/path/to/python, VIRTUAL_ENV or PYTHONPATH tells");
-  for (auto &module : modules_)
+  SourceModule *&known = byPath_[realPath(path)];
+  if (known)
+    return known;
+  for (auto &module : modules_) // the main file, and those that were made
     if (llvm::sys::fs::equivalent(module->path, path))
-      return module.get();
+      return known = module.get();
   std::string problem;
   const std::shared_ptr<const std::string> text = readInputFile(path, problem);
   if (!text)
     return fail(path + " " + problem);
+  if (from.isOfPackage && !mayDefineOps(*text)) { // one package may hang together with thousands of files
+    auto found = std::make_unique<SourceModule>();
+    found->name = dotted;
+    found->path = path;
+    found->isOfPackage = true;
+    known = found.get();
+    unread_[known] = std::move(found);
+    return known;
+  }
   Diagnostics unread;
-  return read(dotted, path, *text, /*isMain=*/false, problems ? *problems : unread);
+  return known = read(dotted, path, *text, /*isMain=*/false, problems ? *problems : unread, isOfPackage);
+}
+
+void Program::load(SourceModule &module) {
+  auto found = unread_.find(&module);
+  if (found == unread_.end())
+    return;
+  std::unique_ptr<SourceModule> owned = std::move(found->second);
+  unread_.erase(found);
+  std::string problem;
+  if (const std::shared_ptr<const std::string> text = readInputFile(module.path, problem)) {
+    module.text = *text;
+    module.tree = parse(module.text, module.path, diagnostics_);
+  } else {
+    diagnostics_.push_back({Severity::Error, "python.import", module.path + " " + problem, {module.path, 0, 0}, {}});
+  }
+  const bool isRead = module.tree && module.tree->module;
+  (isRead ? modules_ : broken_).push_back(std::move(owned));
+  if (isRead)
+    collect(module);
 }
 
 /// The name after `as` of an alias; empty without one.
@@ -153,9 +199,10 @@ void Program::import(SourceModule &module, const Node &node) {
 void Program::importAll(SourceModule &module, const std::string &name, bool isRelative, const Node &alias) {
   if (!isRelative && isKnownModule(name))
     module.externalStars.push_back(name);
-  else if (SourceModule *found = name.empty() ? nullptr : findModule(module, name, alias, nullptr))
+  else if (SourceModule *found = name.empty() ? nullptr : findModule(module, name, alias, nullptr)) {
+    load(*found); // which names it brings must be known
     module.stars.push_back(found);
-  else
+  } else
     module.hasUnreadStar = true;
 }
 

@@ -30,12 +30,13 @@ bool Program::addMain(const std::string &path, std::string text) {
 }
 
 SourceModule *Program::read(const std::string &name, const std::string &path, std::string text, bool isMain,
-                            Diagnostics &problems) {
+                            Diagnostics &problems, bool isOfPackage) {
   auto module = std::make_unique<SourceModule>();
   module->name = name;
   module->path = path;
   module->text = std::move(text);
   module->isMain = isMain;
+  module->isOfPackage = isOfPackage;
   module->isOwn = !isMain && !assetsFolder_.empty() && path.starts_with(assetsFolder_ + "/");
   module->tree = parse(module->text, path, problems);
   if (!module->tree || !module->tree->module)
@@ -167,6 +168,7 @@ std::pair<SourceModule *, std::string> Program::resolve(SourceModule &module, st
     auto known = module.imports.find(dotted.substr(0, at));
     if (known == module.imports.end() || !known->second.module)
       continue;
+    load(*known->second.module);
     std::string rest(dotted.substr(std::min(at + 1, dotted.size())));
     if (!known->second.member.empty())
       rest = known->second.member + (rest.empty() ? "" : "." + rest);

@@ -54,7 +54,8 @@ struct SourceModule {
   std::string name, path, text;
   std::unique_ptr<Tree> tree;
   bool isMain = false;
-  bool isOwn = false; // comes with the program, and may call functions of the built-in library
+  bool isOwn = false;       // comes with the program, and may call functions of the built-in library
+  bool isOfPackage = false; // an installed one; what it imports itself is read when a function reaches it
   std::map<std::string, std::unique_ptr<Function>, std::less<>> functions; // by the name in the file
   std::map<std::string, const Node *, std::less<>> constants;
   std::map<std::string, const Node *, std::less<>> classes;
@@ -97,6 +98,9 @@ public:
   /// "torch.float32" for what the file may call T.float32 after `import torch as T`.
   std::string canonicalName(const SourceModule &module, std::string_view dotted);
 
+  /// Whether this is the first time that something is asked of a name in a file: it is told once.
+  bool isFirst(const SourceModule &module, const std::string &name) { return toldNames_.emplace(&module, name).second; }
+
   void error(const SourceModule &module, const Node &at, std::string id, std::string message);
   void report(Severity severity, const SourceModule &module, const Node &at, std::string id, std::string message);
 
@@ -104,7 +108,9 @@ public:
 
 private:
   SourceModule *read(const std::string &name, const std::string &path, std::string text, bool isMain,
-                     Diagnostics &problems);
+                     Diagnostics &problems, bool isOfPackage = false);
+  /// Reads a module that was only found so far.
+  void load(SourceModule &module);
   void collect(SourceModule &module);
   void statement(SourceModule &module, const Node &node);
   void define(SourceModule &module, const Node &def);
@@ -131,6 +137,11 @@ private:
   std::map<std::string, std::string, std::less<>> builtinFiles_; // of functions of the built-in library, by name
   std::set<std::pair<const SourceModule *, std::string>> toldNames_;
   std::vector<std::unique_ptr<SourceModule>> modules_;
+  // Found, but not read, or not to be read; and all by their real paths.
+  std::map<const SourceModule *, std::unique_ptr<SourceModule>> unread_;
+  std::vector<std::unique_ptr<SourceModule>> broken_;
+  std::map<std::string, SourceModule *> byPath_;
+  std::vector<std::string> packageFolders_;
   std::map<std::string, std::pair<const SourceModule *, const Node *>> symbols_;
 };
 

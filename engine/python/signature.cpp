@@ -117,13 +117,15 @@ void checkSignature(Program &program, const Function &function, const OpTable &t
     std::string twin = op;
     twin.insert(std::min(twin.find('.', sizeof("torch.aten.") - 1), twin.size()), "_");
     const bool isKnown = schema || table.find(twin);
-    if (const std::string near = isKnown ? "" : nearOp(program, function, table, op); !near.empty())
-      program.report(Severity::Warning, module, *function.def, "suspect.op",
-                     "no schema has the op '" + function.op + "', but one has '" + near + "': is that meant?");
-    if (!isKnown && StringRef(op).starts_with("torch.aten."))
+    if (const std::string near = isKnown ? "" : nearOp(program, function, table, op); !near.empty()) {
+      if (program.isFirst(module, op)) // not again for its other functions
+        program.report(Severity::Warning, module, *function.def, "suspect.op",
+                       "no schema has the op '" + function.op + "', but one has '" + near + "': is that meant?");
+    } else if (!isKnown && StringRef(op).starts_with("torch.aten.")) {
       program.report(Severity::Warning, module, *function.def, "signature",
                      "no op '" + function.op +
                          "' is known, so the signature is not checked; '# schema: ...' declares one");
+    }
     bool isDtype = function.kind == "dtype";
     std::string is = pythonSpelling(function.result);
     if ((function.kind == "shape" && is.find("List[int]") == std::string::npos) ||

@@ -176,7 +176,7 @@ std::string Program::whyUnfound(const SourceModule &module, std::string_view dot
     return "";
   if (namesOfReify().contains(name) || namesOfTorchMlir().contains(name)) {
     const bool isOfReify = namesOfReify().contains(name);
-    if (isOfReify && toldNames_.emplace(&module, name).second)
+    if (isOfReify && isFirst(module, name))
       report(Severity::Warning, module, at, "unfound",
              "Python itself does not find '" + name + "' here; add: from reify_library import " + name);
     return "";

@@ -2,6 +2,7 @@
 #include "engine/catalogue/catalogue.h"
 #include "engine/catalogue/torch_figures.h"
 #include "engine/export/catalogue_text.h"
+#include "tests/scratch.h"
 
 #include <doctest/doctest.h>
 
@@ -91,7 +92,7 @@ TEST_CASE("coverage is told by line, of the functions of one file") {
 }
 
 TEST_CASE("figures of the comparison with PyTorch are told where built-in functions count") {
-  const std::string path = (std::filesystem::temp_directory_path() / "reify_figures_test.txt").string();
+  const std::string path = (reify::test::scratchFolder() / "reify_figures_test.txt").string();
   std::ofstream(path) << "# PyTorch\nmy.built 240 31 238\nmy.own 240 0 240\nmy.whole 20 1 20\nmy.gone 1 1 1\n";
   Catalogue catalogue;
   catalogue.ops = {{"my.built", "", {}, false, {function(FunctionRole::Shape, FunctionHome::Builtin)}, {}},

@@ -1,6 +1,7 @@
 // Kept answers of PyTorch: how they are written, and what counts as agreement.
 #include "engine/check/answers/answer_match.h"
 #include "engine/check/answers/answers.h"
+#include "tests/scratch.h"
 
 #include <doctest/doctest.h>
 
@@ -25,7 +26,7 @@ AnsweredCall read(std::string_view row) {
 class Files {
 public:
   Files(const std::string &library, const std::string &answers) {
-    folder_ = std::filesystem::temp_directory_path() / "reify_answers_test";
+    folder_ = reify::test::scratchFolder() / "reify_answers_test";
     std::filesystem::create_directories(folder_);
     std::ofstream(folder_ / "ops.py") << library;
     std::ofstream(folder_ / "answers.txt") << answers;

@@ -2,6 +2,7 @@
 #include "app/cli/program.h"
 #include "app/cli/window.h"
 #include "tests/record/test_module.h"
+#include "tests/scratch.h"
 
 #include <nlohmann/json.hpp>
 
@@ -45,7 +46,7 @@ std::vector<std::string> sample(const std::string &command, std::vector<std::str
 class TemporaryFile {
 public:
   explicit TemporaryFile(std::string_view text)
-      : path((std::filesystem::temp_directory_path() /
+      : path((reify::test::scratchFolder() /
               ("reify-cli-" + std::to_string(getpid()) + "-" + std::to_string(count_++) + ".mlir"))
                  .string()) {
     std::ofstream(path, std::ios::binary) << text;

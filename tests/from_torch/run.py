@@ -40,8 +40,8 @@ def main():
     parser.add_argument("--update", action="store_true")
     parser.add_argument("names", nargs="*")
     arguments = parser.parse_args()
-    os.chdir(FOLDER)  # kept modules name models.py without a folder
     os.environ["REIFY_PROGRAM"] = str(pathlib.Path(arguments.bin).resolve() / "reify")
+    os.chdir(FOLDER)  # kept modules name models.py without a folder
     python = python_with_torch()
     passed = failed = skipped = 0
     with tempfile.TemporaryDirectory() as scratch:

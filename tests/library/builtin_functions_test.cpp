@@ -3,6 +3,7 @@
 #include "engine/library/library.h"
 #include "engine/library/library_file.h"
 #include "tests/dialect/torch_context.h"
+#include "tests/scratch.h"
 
 #include <doctest/doctest.h>
 
@@ -22,7 +23,7 @@ struct Opened {
 };
 
 std::string written(const std::string &bytes) {
-  std::string path = (std::filesystem::temp_directory_path() / "reify_builtin_functions_test.bin").string();
+  std::string path = (reify::test::scratchFolder() / "reify_builtin_functions_test.bin").string();
   std::ofstream(path, std::ios::binary) << bytes;
   return path;
 }

@@ -3,6 +3,7 @@
 #include "engine/query/snapshot.h"
 #include "engine/session/session.h"
 #include "tests/record/test_module.h"
+#include "tests/scratch.h"
 
 #include <doctest/doctest.h>
 
@@ -14,7 +15,7 @@ using namespace reify;
 namespace {
 
 RunResult lower(const std::string &model, bool decompose = true, std::vector<std::string> legalOps = {}) {
-  const std::string path = (std::filesystem::temp_directory_path() / "reify-decompose-test.mlir").string();
+  const std::string path = (reify::test::scratchFolder() / "reify-decompose-test.mlir").string();
   std::ofstream(path) << model;
   SessionInputs inputs;
   inputs.model = path;

@@ -1,6 +1,7 @@
 // The evaluator (which the lowering uses) and the rewriter (which the passes and the reified views use) are
 // two readings of one library function: the evaluator must never know less, and must never disagree.
 #include "engine/session/session.h"
+#include "tests/scratch.h"
 
 #include <doctest/doctest.h>
 
@@ -15,7 +16,7 @@ using namespace reify;
 namespace {
 
 std::string writeFile(const std::string &name, const std::string &text) {
-  std::string path = (std::filesystem::temp_directory_path() / name).string();
+  std::string path = (reify::test::scratchFolder() / name).string();
   std::ofstream(path) << text;
   return path;
 }

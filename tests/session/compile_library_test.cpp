@@ -1,4 +1,5 @@
 #include "engine/session/compile_library.h"
+#include "tests/scratch.h"
 
 #include <doctest/doctest.h>
 
@@ -8,7 +9,7 @@
 using namespace reify;
 
 static Diagnostics compiled(const std::string &text) {
-  auto path = std::filesystem::temp_directory_path() / "reify_compile_library_test.py";
+  auto path = reify::test::scratchFolder() / "reify_compile_library_test.py";
   std::ofstream(path) << text;
   Diagnostics diagnostics;
   RunControl control;

@@ -3,6 +3,7 @@
 #include "engine/query/ir/listing.h"
 #include "engine/session/session.h"
 #include "tests/record/test_module.h"
+#include "tests/scratch.h"
 
 #include <doctest/doctest.h>
 
@@ -25,7 +26,7 @@ RunResult runForgetting(SessionInputs inputs) {
 class Forgetting {
 public:
   explicit Forgetting(const std::string &model) {
-    const std::string folder = std::filesystem::temp_directory_path().string();
+    const std::string folder = reify::test::scratchFolder().string();
     SessionInputs inputs;
     inputs.model = folder + "/reify-forget.mlir";
     inputs.libraries = {folder + "/reify-forget.py"};

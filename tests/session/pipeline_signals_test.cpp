@@ -1,5 +1,6 @@
 // A run of a pass pipeline tells how far it is, ends soon when it is cancelled, and lets nobody wait.
 #include "engine/session/session.h"
+#include "tests/scratch.h"
 
 #include <doctest/doctest.h>
 
@@ -16,7 +17,7 @@ namespace {
 
 /// A chain of `count` ops of which nothing is known, in one function, in a file.
 std::string chain(size_t count) {
-  const std::string path = std::filesystem::temp_directory_path() / ("reify-chain-" + std::to_string(count) + ".mlir");
+  const std::string path = reify::test::scratchFolder() / ("reify-chain-" + std::to_string(count) + ".mlir");
   std::ofstream file(path);
   const std::string type = "!torch.vtensor";
   file << "func.func @main(%0: !torch.vtensor<[2,3],f32>) -> " << type << " {\n"

@@ -1,6 +1,7 @@
 // What a run says of names that match nothing: functions of a library, legal ops.
 #include "engine/session/compile_library.h"
 #include "engine/session/session.h"
+#include "tests/scratch.h"
 
 #include <doctest/doctest.h>
 
@@ -13,7 +14,7 @@ using namespace reify;
 namespace {
 
 std::string written(const std::string &name, const std::string &text) {
-  const auto path = std::filesystem::temp_directory_path() / ("reify_unmatched_" + name);
+  const auto path = reify::test::scratchFolder() / ("reify_unmatched_" + name);
   std::ofstream(path) << text;
   return path.string();
 }
@@ -157,6 +158,9 @@ TEST_CASE("legal ops that name nothing, and those that torch-mlir would not take
   CHECK(told(model({"my.scale"}), "", {"my.scale", "aten.linear", "aten.softmax.int"}).unmatched.empty());
   CHECK(told(model({"my.scale"}), functions("my.scale") + functions("kiln.fire"), {"kiln.fire"}).unmatched.empty());
   CHECK(told(model({"my.scale"}), "", {"kiln.fire"}).unmatched.size() == 1);
+  Told prefix = told(model({"my.scale"}), functions("my.scale"), {"torch.torch.my.scale"});
+  REQUIRE(prefix.unmatched.size() == 1);
+  CHECK(has(prefix.unmatched[0].message, "did you mean 'my.scale'?"));
 }
 
 TEST_CASE("all functions that an op lacks are told together, as the program spells it") {

@@ -4,6 +4,7 @@
 #include "engine/dialect/types/torch_types.h"
 #include "engine/session/session.h"
 #include "tests/record/test_module.h"
+#include "tests/scratch.h"
 
 #include <doctest/doctest.h>
 
@@ -65,7 +66,7 @@ TEST_CASE("of exported models every type is found again") {
 }
 
 TEST_CASE("one falsified type is the one that is reported, and no other") {
-  const std::string path = (std::filesystem::temp_directory_path() / "reify-falsified.mlir").string();
+  const std::string path = (reify::test::scratchFolder() / "reify-falsified.mlir").string();
   for (const char *name : {"custom_quantize", "dtype_mix", "mlp"}) {
     std::ifstream file(kModels + name + ".mlir");
     test::TestModule test;

@@ -52,7 +52,7 @@ void drawWhatToDo(const Scene &scene, Commands &out) {
   ImGui::Spacing();
   commandButton("file.open", "Open model…", out);
   commandButton("file.library", "Add op library…", out);
-  ImGui::TextDisabled("or drop files onto the window: first the model (.mlir), then its libraries (.mlir, .py)");
+  ImGui::TextDisabled("or drop files onto the window: first the model (.mlir, .pt2), then its libraries (.mlir, .py)");
   ImGui::TextDisabled("F1 shows all keys, Ctrl+Shift+P finds a command");
   for (const std::string &library : statusOf(scene).libraries)
     ImGui::BulletText("library: %s", library.c_str());

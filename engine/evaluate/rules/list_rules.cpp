@@ -363,14 +363,16 @@ Flow evaluateExtreme(Run &run, Operation *op, Values operands, Results &results)
   if (object->elements.empty())
     return run.raise(op, "ValueError: min() or max() of an empty list");
   IntRange result;
-  bool isFirst = true;
+  bool isFirst = true, areDtypes = true;
   for (const AbstractValue &element : object->elements) {
     if (!element.isOnly(Kind::Int))
       return unknownFrom(run, op, operands, results);
     result = isFirst ? element.integer : combine(result, element.integer);
     isFirst = false;
+    areDtypes &= element.isDtype;
   }
   results.push_back(run.freshInt(result, run.causeIn(operands[0])));
+  results.back().isDtype = areDtypes;
   return Flow::Normal;
 }
 

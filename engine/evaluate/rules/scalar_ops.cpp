@@ -260,7 +260,7 @@ Flow byRule(Run &run, Operation *op, llvm::StringRef name, llvm::ArrayRef<Scalar
 
 } // namespace
 
-Flow evaluateScalarOp(Run &run, Operation *op, Values operands, Results &results) {
+static Flow evaluateScalars(Run &run, Operation *op, Values operands, Results &results) {
   llvm::StringRef name = evaluatedName(op);
   llvm::SmallVector<Scalar, 4> known;
   for (const AbstractValue &operand : operands)
@@ -277,6 +277,17 @@ Flow evaluateScalarOp(Run &run, Operation *op, Values operands, Results &results
     return Flow::Normal;
   }
   return run.unknownResults(op, cause, results);
+}
+
+Flow evaluateScalarOp(Run &run, Operation *op, Values operands, Results &results) {
+  const Flow flow = evaluateScalars(run, op, operands, results);
+  const bool areDtypes =
+      !operands.empty() && llvm::all_of(operands, [](const AbstractValue &value) { return value.isDtype; });
+  if (areDtypes && results.size() == 1 && results[0].isOnly(Kind::Int)) { // the larger of two dtypes is one
+    const UnknownRule operation = operationOf(evaluatedName(op));
+    results[0].isDtype = operation == kMin || operation == kMax;
+  }
+  return flow;
 }
 
 } // namespace reify

@@ -77,7 +77,7 @@ Operation *Decomposer::fold(Operation *op) {
     step.discard();
     return nullptr;
   }
-  step.detail([&] { return foldDetail(results); });
+  step.detail([&] { return foldDetail(op, results); });
   Operation *next = op->getNextNode();
   SmallVector<Value> operands(op->getOperands());
   rewriter.replaceOp(op, value);

@@ -85,9 +85,12 @@ void EvaluationLog::left(const std::string *raised, ArrayRef<AbstractValue> resu
     scope.raised = tables_.intern(*raised);
     return;
   }
+  const bool areDtypes = tables_.string(scope.function).starts_with(symbolPrefix(FunctionKind::Dtype));
   std::string text;
-  for (const AbstractValue &value : results)
+  for (AbstractValue value : results) {
+    value.isDtype |= areDtypes && value.isOnly(Kind::Int);
     text += (text.empty() ? "" : ", ") + reify::show(value, &heap);
+  }
   scope.result = tables_.intern(text);
 }
 

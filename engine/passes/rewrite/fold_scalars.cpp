@@ -27,7 +27,7 @@ bool foldScalarOp(RewriterBase &rewriter, Operation *op, Recorder *recorder) {
   if (!attribute)
     return false;
   StepScope step = openStep(recorder, StepKind::Fold, op, [&] { return "fold " + opTitle(op); });
-  step.detail([&] { return foldDetail(folded); });
+  step.detail([&] { return foldDetail(op, folded); });
   rewriter.setInsertionPoint(op);
   Operation *constant =
       op->getDialect()->materializeConstant(rewriter, attribute, op->getResult(0).getType(), op->getLoc());

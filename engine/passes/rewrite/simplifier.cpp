@@ -192,7 +192,7 @@ bool Simplifier::tryFold(Operation *op) {
       return false;
     values.push_back(constant->getResult(0));
   }
-  step.detail([&] { return foldDetail(results); });
+  step.detail([&] { return foldDetail(op, results); });
   rewriter_.replaceOp(op, values);
   return true;
 }

@@ -1,5 +1,7 @@
 #include "engine/passes/rewrite/steps.h"
 
+#include "engine/dialect/ops/torch_ops.h"
+#include "engine/dialect/scalars/dtype_promotion.h"
 #include "engine/library/library.h"
 
 #include <llvm/ADT/StringExtras.h>
@@ -49,7 +51,7 @@ static void printLongText(llvm::raw_ostream &out, StringRef text) {
   out << "…\" (" << text.size() << " bytes)";
 }
 
-static void printFolded(llvm::raw_ostream &out, OpFoldResult folded) {
+static void printFolded(llvm::raw_ostream &out, OpFoldResult folded, bool isDtype) {
   if (auto value = dyn_cast<Value>(folded)) {
     out << "an existing value";
     if (Operation *definer = value.getDefiningOp())
@@ -60,7 +62,7 @@ static void printFolded(llvm::raw_ostream &out, OpFoldResult folded) {
   if (auto boolean = dyn_cast<BoolAttr>(attribute))
     out << (boolean.getValue() ? "True" : "False");
   else if (auto integer = dyn_cast<IntegerAttr>(attribute))
-    out << integer.getInt();
+    out << integer.getInt() << (isDtype ? " (" + dtypeName(integer.getInt()) + ")" : "");
   else if (isa<TypeAttr>(attribute))
     out << "None";
   else if (auto number = dyn_cast<FloatAttr>(attribute))
@@ -73,10 +75,11 @@ static void printFolded(llvm::raw_ostream &out, OpFoldResult folded) {
     attribute.print(out, /*elideType=*/true);
 }
 
-std::string foldDetail(ArrayRef<OpFoldResult> results) {
+std::string foldDetail(Operation *op, ArrayRef<OpFoldResult> results) {
+  const bool isDtype = isa<torch::PromoteDtypesOp>(op) || op->getName().getStringRef() == "torch.prim.dtype";
   std::string text = "becomes ";
   llvm::raw_string_ostream out(text);
-  llvm::interleaveComma(results, out, [&](OpFoldResult folded) { printFolded(out, folded); });
+  llvm::interleaveComma(results, out, [&](OpFoldResult folded) { printFolded(out, folded, isDtype); });
   return text;
 }
 

@@ -51,7 +51,7 @@ template <class Title> StepScope openStep(Recorder *recorder, StepKind kind, mli
 
 /// "torch.aten.eq.str", or the name of the operator for a torch.operator.
 std::string opTitle(mlir::Operation *op);
-/// "becomes 3", "becomes [2, 3]", "is %x".
-std::string foldDetail(llvm::ArrayRef<mlir::OpFoldResult> results);
+/// What `op` is folded to: "becomes 3", "becomes 6 (float32)" of an op that gives dtypes.
+std::string foldDetail(mlir::Operation *op, llvm::ArrayRef<mlir::OpFoldResult> results);
 
 } // namespace reify

@@ -64,8 +64,8 @@ private:
       for (const auto &[name, function] : source->functions)
         hasOps |= source->isMain && function->isOfOp;
     // By index: what a module imports is read while its functions are looked at.
-    for (const auto &source : program_.modules())
-      for (const Node *node : source->tree->module->list("body"))
+    for (size_t i = 0; i < program_.modules().size(); ++i)
+      for (SourceModule *source = program_.modules()[i].get(); const Node *node : source->tree->module->list("body"))
         for (auto &[name, function] : source->functions) {
           const bool counts =
               source->isMain ? function->isOfOp || !hasOps || options_.isBuiltin : !function->kind.empty();

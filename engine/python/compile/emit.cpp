@@ -35,12 +35,11 @@ Value FunctionCompiler::constant(const Node &at, int64_t value) {
   return hoisted("i" + std::to_string(value),
                  [&] { return torch::ConstantIntOp::create(builder_, place(at), value).getResult(); });
 }
-/// torch.float32: the number 6, which remembers what it was written as. The built-in library is without such names:
-/// what it computes is shown by the rules alone.
+/// torch.float32: the number 6, which remembers what it was written as.
 Value FunctionCompiler::named(const Node &at, const std::string &name, int64_t value) {
   const StringRef word = StringRef(name).drop_front(sizeof("torch.") - 1);
   const bool isDtype = !word.contains("format") && !word.contains("channels") && word != "strided" && word != "bit";
-  if (program_.isBuiltin() || !isDtype)
+  if (!isDtype)
     return constant(at, value);
   return hoisted("d" + std::to_string(value), [&] {
     Location where = NameLoc::get(builder_.getStringAttr(name), place(at));
