@@ -39,7 +39,7 @@ TEST_CASE("what modules of an installed package import is read when a function r
   Packages packages;
   packages.add("big/__init__.py", "");
   packages.add("big/tools.py", "from .broken import other\nfrom .sizes import twice\nfrom . import tools\n"
-                               "def same(x: 'list[int]'):\n    return x\n");
+                               "def same(x):\n    return x\n");
   packages.add("big/broken.py", "def other(:\n");
   packages.add("big/sizes.py", "from typing import List\nimport big.broken\n"
                                "def twice(x: List[int]) -> List[int]:\n    return [d * 2 for d in x]\n");
@@ -70,12 +70,12 @@ TEST_CASE("functions of ops in a package count, through the module that imports 
 TEST_CASE("a package whose modules all import each other costs what is reached of it") {
   Packages packages;
   constexpr int kModules = 300;
-  std::string all;
+  std::string all = "from typing import List\n";
   for (int i = 0; i < kModules; ++i)
     all += "from web.m" + std::to_string(i) + " import f" + std::to_string(i) + "\n";
   for (int i = 0; i < kModules; ++i)
     packages.add("web/m" + std::to_string(i) + ".py",
-                 all + "def f" + std::to_string(i) + "(x: 'list[int]'):\n    return x + [" + std::to_string(i) + "]\n");
+                 all + "def f" + std::to_string(i) + "(x: List[int]):\n    return x + [" + std::to_string(i) + "]\n");
   PythonProgram program("from web.m7 import f7, f8\n" + kOp + "    return f8(self)\n");
   INFO(program.problems());
   REQUIRE(program.module);

@@ -19,25 +19,27 @@ namespace {
 
 const WrittenTypes &typesOf(const Scene &scene) { return preparedOf(scene)->index->written; }
 
-/// Where the texts behind "written", "found" and so on begin, in the window.
-float detailColumn() { return ImGui::GetFontSize() * 5.2f; }
+/// A label such as "written"; what comes next stands behind it, in a column of its own.
+void label(const char *text) {
+  const float column = ImGui::GetCursorPosX() + ImGui::GetFontSize() * 4.2f;
+  ImGui::TextDisabled("%s", text);
+  ImGui::SameLine(column);
+}
 
-void labelledText(const char *label, ImVec4 colour, const std::string &text) {
+void labelledText(const char *name, ImVec4 colour, const std::string &text) {
   if (text.empty())
     return;
-  ImGui::TextDisabled("%s", label);
-  ImGui::SameLine(detailColumn());
+  label(name);
   ImGui::PushStyleColor(ImGuiCol_Text, colour);
   ImGui::TextWrapped("%s", text.c_str());
   ImGui::PopStyleColor();
 }
 
-void labelledPlace(const char *label, const Place &place, Commands &out) {
+void labelledPlace(const char *name, const Place &place, Commands &out) {
   if (!place.isKnown())
     return;
-  ScopedId id(label);
-  ImGui::TextDisabled("%s", label);
-  ImGui::SameLine(detailColumn());
+  ScopedId id(name);
+  label(name);
   placeLink(place, out);
 }
 
@@ -60,8 +62,7 @@ void drawDetails(const Scene &scene, uint32_t index, Commands &out) {
     labelledPlace("made at", each.madeAt, out);
   labelledPlace("model", each.place, out);
   if (each.step) {
-    ImGui::TextDisabled("step");
-    ImGui::SameLine(detailColumn());
+    label("step");
     const std::string title(traceOf(scene)->tables.string(traceOf(scene)->at(each.step).step->title));
     if (ImGui::TextLink(("step " + std::to_string(each.step) + ", " + title).c_str()))
       out.push_back(GoToDisagreement{index});
