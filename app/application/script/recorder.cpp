@@ -6,6 +6,7 @@
 #include "views/commands/documents.h"
 #include "views/commands/moves.h"
 #include "views/commands/selection.h"
+#include "views/scene.h"
 
 #include <filesystem>
 

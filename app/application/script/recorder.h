@@ -7,12 +7,13 @@
 #include "app/application/settings.h"
 #include "views/commands/script.h"
 #include "views/recording/recording.h"
-#include "views/scene.h"
 
 #include <string>
 #include <vector>
 
 namespace reify {
+
+struct Scene;
 
 class Recorder {
 public:

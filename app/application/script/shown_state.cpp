@@ -2,6 +2,7 @@
 
 #include "app/application/script/words.h"
 #include "views/checks/model.h"
+#include "views/scene.h"
 
 namespace reify {
 

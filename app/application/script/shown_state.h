@@ -1,7 +1,6 @@
 // What a program shows, in words: for scripts, which tell after each command what it changed.
 #pragma once
 #include "views/commands/frame.h"
-#include "views/scene.h"
 
 #include <string>
 #include <string_view>
@@ -9,6 +8,8 @@
 #include <vector>
 
 namespace reify {
+
+struct Scene;
 
 /// Name and text of each thing that a command can change, in a fixed order. Texts are empty where there is nothing.
 /// Paths below `folder` are relative to it.
