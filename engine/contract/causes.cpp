@@ -174,9 +174,7 @@ bool Explainer::followSources(size_t index, bool isShape) {
   return follow(index, violation.value ? flow_.sourcesOf(violation.value) : flow_.operandsOf(violation.op), isShape);
 }
 
-bool Explainer::isRaised(const Refinement &refinement) const {
-  return trace_.tables.string(refinement.reason).starts_with("the function raises");
-}
+bool Explainer::isRaised(const Refinement &refinement) const { return refinement.reasonKind == ReasonKind::Raises; }
 
 void Explainer::explainRefinement(size_t index, const Refinement &refinement) {
   Violation &violation = violations_[index];
@@ -263,13 +261,13 @@ void Explainer::explainUnknown(size_t index, bool isDtype) {
   violation.cure = cureOfUntold(trace_, opText(violation.op), isOfValue ? typeOf(violation.value) : TorchType());
 }
 
-/// The last attempt of torch-maximize-value-semantics at a copy: "it stays mutable: ...".
+/// The last attempt of torch-maximize-value-semantics at a copy that it had to leave.
 const Step *Explainer::stuckCopy(OpId op) {
   if (!stuckCopies_) {
     stuckCopies_.emplace();
     for (const Step &step : trace_.steps)
       if (step.kind == StepKind::Stuck && step.op && step.after <= moment_ &&
-          trace_.tables.string(step.detail).starts_with("it stays mutable"))
+          step.subject == StepSubject::ValueSemantics)
         (*stuckCopies_)[history_.identity(step.op).index] = &step;
   }
   auto found = stuckCopies_->find(history_.identity(op).index);
@@ -324,7 +322,7 @@ void Explainer::explainNonValue(size_t index) {
     const std::string reason = text(stuck->detail);
     violation.cause = valueText(violation.value) + reason.substr(reason.find(' '));
     violation.causePlace = trace_.tables.place(stuck->functionPlace);
-    violation.cure = cureOfStuck(reason);
+    violation.cure = cureOfStuck(trace_, stuck->reason);
     return;
   }
   violation.cause =

@@ -22,16 +22,15 @@ std::string listed(const std::vector<std::string> &names) {
 
 std::string cureOfRefinement(const Trace &trace, const Refinement &refinement, const std::string &op, int32_t operand) {
   const std::string function(trace.tables.string(refinement.function));
-  const std::string_view reason = trace.tables.string(refinement.reason);
   const bool isOwn = !isBuiltin(trace, refinement.function);
-  if (reason.starts_with("the function raises"))
+  if (refinement.reasonKind == ReasonKind::Raises)
     return "pass operands that '" + function + "' accepts" + (isOwn ? ", or correct the function" : "");
   if (operand >= 0)
     return "make operand #" + std::to_string(operand) + " of '" + op + "' known" +
            (isOwn ? ", or let '" + function + "' do without it" : "");
   if (op == "torch.prim.ListUnpack" || op == "torch.aten.__getitem__.t")
     return "use ops that give one tensor each in place of the one that gives the list";
-  if (reason.starts_with("the signature of"))
+  if (refinement.reasonKind == ReasonKind::SignatureDiffers)
     return isOwn ? "give '" + function + "' the signature that its error asks for"
                  : "give the op the operands and results of its schema";
   const std::string corrected = refinement.reasonPlace ? "' at the place that is named" : "'";
@@ -70,13 +69,11 @@ std::string cureOfMutable(std::string_view name, bool isOperator) {
   return isOperator && isCustomName(name) ? addMarker(name) : "avoid the in-place change, or copy the tensor first";
 }
 
-std::string cureOfStuck(std::string_view reason) {
-  if (reason.find("is put into") != reason.npos)
+std::string cureOfStuck(const Trace &trace, const Reason &reason) {
+  if (reason.kind == ReasonKind::PutIntoAggregate)
     return "hand the tensors over one by one, or return them as a tuple";
-  // "it stays mutable: 'lab.op' uses it, and may change it or keep it"
-  const size_t begin = reason.find('\''), end = reason.find('\'', begin + 1);
-  if (end != reason.npos && reason.substr(end).starts_with("' uses it, and may change it"))
-    if (const std::string_view name = reason.substr(begin + 1, end - begin - 1); isCustomName(name))
+  if (reason.kind == ReasonKind::MayBeChanged)
+    if (const std::string_view name = trace.tables.string(reason.op); isCustomName(name))
       return addMarker(name);
   return "do not change the tensor in place, or copy it first";
 }

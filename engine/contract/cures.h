@@ -16,7 +16,7 @@ std::string cureOfUntold(const Trace &trace, const std::string &op, const TorchT
 /// For a mutable tensor that an op gives, `name` being that of a torch.operator or the op's own; and
 /// for one of which torch-maximize-value-semantics said why it stays so.
 std::string cureOfMutable(std::string_view name, bool isOperator);
-std::string cureOfStuck(std::string_view reason);
+std::string cureOfStuck(const Trace &trace, const Reason &reason);
 /// For an op that backends do not take and that nothing decomposes. `entry`: as torch-mlir wants it there.
 std::string listAsLegal(std::string_view entry);
 /// For a value that an op gives, of a type that the contract does not know.

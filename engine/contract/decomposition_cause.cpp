@@ -6,10 +6,9 @@ DecompositionAttempts::DecompositionAttempts(const Trace &trace, Moment moment) 
   for (const Step &step : trace.steps) {
     if (step.before > moment)
       continue;
-    const std::string_view title = trace.tables.string(step.title);
-    if (step.kind == StepKind::Pass && title == "torch-decompose-complex-ops")
+    if (step.kind == StepKind::Pass && trace.tables.string(step.title) == "torch-decompose-complex-ops")
       wereMade_ = true;
-    if (step.kind == StepKind::Stuck && step.op && title.starts_with("decompose "))
+    if (step.kind == StepKind::Stuck && step.op && step.subject == StepSubject::Decomposition)
       failures_[trace.model.identity(step.op).index] = &step;
   }
 }

@@ -1,6 +1,8 @@
-// A pass is one row: its name, its help, whether it announces what it does, its maker. The table is in
+// A pass is one row: its name, its help, its stage, whether it announces what it does, its maker. The table is in
 // pipelines/pass_table.cpp; a pass is made with its row and has its names from there.
 #pragma once
+#include "engine/trace/reason.h"
+
 #include <mlir/Pass/Pass.h>
 
 #include <memory>
@@ -9,6 +11,7 @@ namespace reify {
 
 struct PassRow {
   llvm::StringLiteral name, help;
+  Stage stage;
   /// Whether a recorder hears of all that the pass changes. What a pass on functions changes unsaid is found by
   /// comparing the whole module after each function.
   bool announces;

@@ -65,7 +65,7 @@ Artefacts makeArtefacts(const Trace &trace, uint32_t cursor, const ListingOption
   for (ValueRef result : state.results(state.refinedOp()))
     artefacts.title += (artefacts.title.empty() ? "%" : ", %") + std::string(state.valueName(result));
   artefacts.title += " " + std::string(trace.tables.string(trace.steps[outer].title));
-  const bool isDtype = trace.tables.string(derivation.function).find("dtype_fn") != std::string_view::npos;
+  const bool isDtype = trace.steps[outer].subject == StepSubject::Dtype;
   artefacts.title += isDtype ? ": dtype" : ": shape";
   return artefacts;
 }

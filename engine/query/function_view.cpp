@@ -225,7 +225,7 @@ FunctionView makeFunctionView(const Trace &trace, uint32_t cursor, const IrState
     addChanges(trace, derivation.lines, line.at.line, view);
   if (function->name == main)
     addOperands(state, {trace.model.identity(trace.steps[ref.outer].op), false},
-                view.name.find("dtype_fn") != std::string::npos, function->text, view);
+                trace.steps[ref.outer].subject == StepSubject::Dtype, function->text, view);
   return view;
 }
 

@@ -5,63 +5,40 @@
 #include "engine/query/values.h"
 
 #include <algorithm>
-#include <array>
 
 namespace reify {
 namespace {
 
-/// The stage that a step of this kind belongs to; "" where that depends on what is around it.
-std::string_view stageOfKind(StepKind kind) {
+/// The stage that a step of this kind belongs to; None where that depends on what is around it.
+Stage stageOfKind(StepKind kind) {
   switch (kind) {
   case StepKind::Reify:
-    return "reify";
+    return Stage::Reify;
   case StepKind::Fold:
   case StepKind::Unroll:
   case StepKind::Branch:
   case StepKind::List:
   case StepKind::Rewrite:
   case StepKind::Erase:
-    return "simplify";
+    return Stage::Simplify;
   case StepKind::Refine:
   case StepKind::TypeFound:
-    return "refine";
+    return Stage::Refine;
   case StepKind::Drop:
-    return "drop";
+    return Stage::Drop;
   case StepKind::Verify:
-    return "verify";
+    return Stage::Verify;
   default:
-    return "";
+    return Stage::None;
   }
-}
-
-/// Passes are told by their names; the first word that fits counts.
-std::string_view stageOfPass(std::string_view name) {
-  static constexpr std::array<std::array<std::string_view, 2>, 10> kWords = {{
-      {"reify", "reify"},
-      {"inline", "inline"},
-      {"simplify", "simplify"},
-      {"canonicalize", "simplify"},
-      {"cse", "simplify"},
-      {"drop", "drop"},
-      {"refine", "refine"},
-      {"refinement", "refine"},
-      {"verify", "verify"},
-      {"contract", "verify"},
-  }};
-  for (const auto &[word, stage] : kWords)
-    if (name.find(word) != name.npos)
-      return stage;
-  return "";
 }
 
 std::string_view stageOf(const Trace &trace, uint32_t cursor) {
   for (uint32_t flat = cursor; flat != 0; flat = trace.parent(flat)) {
     const Step &step = *trace.at(flat).step;
-    if (std::string_view stage = stageOfKind(step.kind); !stage.empty())
-      return stage;
-    if (step.kind == StepKind::Pass)
-      if (std::string_view stage = stageOfPass(trace.tables.string(step.title)); !stage.empty())
-        return stage;
+    const Stage ofKind = stageOfKind(step.kind);
+    if (const Stage stage = ofKind == Stage::None ? step.stage : ofKind; stage != Stage::None)
+      return toString(stage);
   }
   return trace.at(cursor).step->kind == StepKind::Inline ? "inline" : "input";
 }

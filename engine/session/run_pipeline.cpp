@@ -33,6 +33,8 @@ public:
       return;
     std::string title = pass->getArgument().empty() ? pass->getName().str() : pass->getArgument().str();
     open_.push_back(openStepText(&recorder_, StepKind::Pass, nullptr, title));
+    if (const PassRow *row = findPass(pass->getArgument()))
+      open_.back().stage(row->stage);
     if (auto symbol = dyn_cast<SymbolOpInterface>(op))
       open_.back().detail([&] { return "on @" + symbol.getName().str(); });
   }

@@ -11,4 +11,10 @@ std::string_view toString(StepKind kind) {
   return kNames[size_t(kind)];
 }
 
+std::string_view toString(Stage stage) {
+  static constexpr std::array<std::string_view, size_t(Stage::Verify) + 1> kNames = {
+      "", "reify", "inline", "simplify", "refine", "drop", "verify"};
+  return kNames[size_t(stage)];
+}
+
 } // namespace reify

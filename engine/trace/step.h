@@ -1,6 +1,6 @@
 // One step of a run: what was done, to which op, by which rule or library function, and why.
 #pragma once
-#include "engine/trace/ids.h"
+#include "engine/trace/reason.h"
 
 #include <string_view>
 
@@ -33,14 +33,17 @@ std::string_view toString(StepKind kind);
 /// A node of the step tree. Steps are stored in pre-order: a step's children follow it directly.
 struct Step {
   StepKind kind = StepKind::Run;
-  uint16_t depth = 0;       // of nesting; the run itself is 0
-  uint32_t descendants = 0; // steps below this one, in the same table
-  StringId title;           // short, e.g. "fold torch.aten.eq.str"
-  StringId detail;          // a sentence: what happened; the cause where something did not happen
-  OpId op;                  // the op it is about; none for passes
-  StringId function;        // library function, where one is at work
-  PlaceId functionPlace;    // position in the library's source
-  Moment before = 0;        // IR before and after, in the history of the same table
+  StepSubject subject = StepSubject::None;
+  uint16_t depth = 0;        // of nesting; the run itself is 0
+  uint32_t descendants = 0;  // steps below this one, in the same table
+  StringId title;            // short, e.g. "fold torch.aten.eq.str"
+  StringId detail;           // a sentence: what happened; the cause where something did not happen
+  Reason reason;             // Stuck only: the same as data
+  Stage stage = Stage::None; // of passes
+  OpId op;                   // the op it is about; none for passes
+  StringId function;         // library function, where one is at work
+  PlaceId functionPlace;     // position in the library's source
+  Moment before = 0;         // IR before and after, in the history of the same table
   Moment after = 0;
   uint32_t derivation = kNoDerivation; // Refine only: index of its inner steps, see trace.h
   static constexpr uint32_t kNoDerivation = ~0u;

@@ -53,9 +53,10 @@ struct Refinement {
   bool isComplete = false; // everything asked for is known
   StringId function;       // the library function looked up, found or not
   bool functionFound = false;
-  StringId reason;            // why something stayed unknown, e.g. "operand #2 'mode' is not a constant"; ""
-                              // if complete
-  PlaceId reasonPlace;        // in the library's or the model's source
+  StringId reason; // why something stayed unknown, e.g. "operand #2 'mode' is not a constant"; ""
+                   // if complete
+  ReasonKind reasonKind = ReasonKind::None; // the same as data
+  PlaceId reasonPlace;                      // in the library's or the model's source
   int32_t reasonOperand = -1; // operand whose missing knowledge is the cause; -1 if the cause is the op's own
   uint32_t step = 0;          // model step index
 };

@@ -229,11 +229,13 @@ void addRefinement(Trace &trace, OpId op, bool isDtype, Moment moment, ValueId i
   Step step = makeStep(trace.tables, StepKind::Refine, 3, "torch.aten.tanh", moment, moment + 1, op);
   step.detail = trace.tables.intern(isDtype ? "its dtype is found: f32" : "its shape is found: [2,3]");
   step.derivation = isDtype;
+  step.subject = isDtype ? StepSubject::Dtype : StepSubject::Shape;
   step.function = trace.derivations[isDtype]->function;
   trace.bindingOf.resize(trace.steps.size() + 1, ~0u);
   trace.bindingOf.back() = uint32_t(trace.bindings.size());
   trace.bindings.push_back({{input}});
-  trace.refinements.push_back({op, isDtype, true, step.function, true, {}, {}, -1, uint32_t(trace.steps.size())});
+  trace.refinements.push_back(
+      {op, isDtype, true, step.function, true, {}, ReasonKind::None, {}, -1, uint32_t(trace.steps.size())});
   trace.steps.push_back(step);
 }
 
@@ -252,6 +254,7 @@ std::shared_ptr<const Trace> makeChain(const ChainOptions &options) {
   trace->steps.push_back(makeStep(tables, StepKind::Run, 0, "lower model.mlir", 0, end));
   trace->steps.push_back(makeStep(tables, StepKind::Iteration, 1, "iteration 1", 0, end));
   trace->steps.push_back(makeStep(tables, StepKind::Pass, 2, "torch-refine-types", 0, end));
+  trace->steps.back().stage = Stage::Refine;
   ValueId input(0);
   for (uint32_t i = 0; i < options.ops; ++i) {
     addRefinement(*trace, chain.ops[i], false, 2 * i, input);
@@ -267,6 +270,7 @@ std::shared_ptr<const Trace> makeChain(const ChainOptions &options) {
                                   tables.intern("__torch_mlir_shape_fn.my.unknown"),
                                   false,
                                   tables.intern("the library has no function of this name"),
+                                  ReasonKind::NoFunction,
                                   {},
                                   -1,
                                   uint32_t(trace->steps.size())});

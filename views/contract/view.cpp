@@ -20,6 +20,13 @@ namespace reify {
 namespace {
 
 /// For each violation, the last refinement of its op for what is missing; else the op's last one.
+/// What a refinement works out that is responsible for a violation; None where none is.
+StepSubject subjectOf(Responsibility responsibility) {
+  return responsibility == Responsibility::Shape   ? StepSubject::Shape
+         : responsibility == Responsibility::Dtype ? StepSubject::Dtype
+                                                   : StepSubject::None;
+}
+
 std::vector<uint32_t> findRefinements(const Trace &trace, const TraceIndex &index,
                                       const std::vector<Violation> &violations) {
   std::unordered_map<OpId, const TraceIndex::OpSteps *> stepsOf;
@@ -33,13 +40,13 @@ std::vector<uint32_t> findRefinements(const Trace &trace, const TraceIndex &inde
         const Step &step = *trace.at(flat).step;
         // Why an op that may not stay was not decomposed.
         const bool isAttempt = step.kind == StepKind::Stuck && violation.responsibility == Responsibility::LegalOps &&
-                               trace.tables.string(step.title).starts_with("decompose ");
+                               step.subject == StepSubject::Decomposition;
         if (isAttempt)
           fitting = flat;
         if (step.kind != StepKind::Refine)
           continue;
         any = flat;
-        if (trace.tables.string(step.title).starts_with(toString(violation.responsibility)))
+        if (step.subject == subjectOf(violation.responsibility))
           fitting = flat;
       }
     result.push_back(fitting ? fitting : any);

@@ -174,6 +174,7 @@ Operation *Decomposer::replaceBy(RewriterBase &rewriter, Operation *op, ArrayRef
 Operation *Decomposer::replaceByEmpty(Operation *op, const LibraryEntry &entry, const std::string &reason) {
   func::FuncOp function = entry.function;
   StepScope step = openStep(recorder_, StepKind::Refine, op, [&] { return "decompose " + opTitle(op); });
+  step.subject(StepSubject::Decomposition);
   step.function(function.getSymName(), function.getLoc());
   step.detail([&] {
     return "replaced by a tensor without elements, which the result is; the function does not "
@@ -274,6 +275,7 @@ void Decomposer::noteStuck(Operation *op, const LibraryEntry &entry, const std::
     return;
   func::FuncOp function = entry.function;
   StepScope step = openStep(recorder_, StepKind::Stuck, op, [&] { return "decompose " + opTitle(op); });
+  step.subject(StepSubject::Decomposition);
   step.function(function.getSymName(), function.getLoc());
   step.detail([&] { return reason; });
   if (!place.file.empty())
@@ -300,6 +302,7 @@ Operation *Decomposer::replace(Operation *op, const LibraryEntry &entry, const D
                                const std::vector<Value> &inputs) {
   func::FuncOp function = entry.function;
   StepScope step = openStep(recorder_, StepKind::Refine, op, [&] { return "decompose " + opTitle(op); });
+  step.subject(StepSubject::Decomposition);
   step.function(function.getSymName(), function.getLoc());
   if (recorder_)
     bind(step.index(), body, inputs);

@@ -147,6 +147,7 @@ void BodyWork::reify() {
 
 void BodyWork::simplify() {
   StepScope step = openStep(recorder_, StepKind::Pass, nullptr, [] { return std::string("simplify"); });
+  step.stage(Stage::Simplify);
   step.detail(
       [] { return std::string("in program order, what can be decided is decided, and new ops get their types"); });
   simplifier_.requireStraightCode([&](RewriterBase &rewriter, Operation *op) { return refiner_.refine(rewriter, op); });
@@ -305,6 +306,7 @@ void BodyWork::run() {
   reify();
   {
     StepScope step = openStep(recorder_, StepKind::Pass, nullptr, [] { return std::string("inline"); });
+    step.stage(Stage::Inline);
     step.detail([] { return std::string("calls of library functions are replaced by their bodies"); });
     simplifier_.inlineCalls(block());
   }

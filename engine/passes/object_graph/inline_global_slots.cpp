@@ -118,6 +118,7 @@ void SlotInliner::run() {
       continue;
     }
     StepScope scope = openStep(recorder_, StepKind::Stuck, slot, [&] { return "slot @" + name.str() + " stays"; });
+    scope.subject(StepSubject::Slot);
     scope.detail([&] { return safety_.explain(name); });
   }
   eraseSlots(inlined);

@@ -6,6 +6,7 @@
 #include "engine/library/sizes_and_dtype.h"
 #include "engine/passes/decompose/decompose.h"
 #include "engine/passes/object_graph/global_slots.h"
+#include "engine/passes/pipelines/pass_table.h"
 #include "engine/passes/pipelines/pipeline_stages.h"
 #include "engine/passes/refine/refine_public_return.h"
 #include "engine/passes/refine/refine_types.h"
@@ -69,8 +70,14 @@ private:
 
   bool inlineOwnCalls();
   void mergeEqualOps();
-  template <class Work> auto pass(const char *name, Work &&work) {
+  StepScope openPass(const char *name) {
     StepScope step = openStep(&recorder_, StepKind::Pass, nullptr, [&] { return std::string(name); });
+    if (const PassRow *row = findPass(name))
+      step.stage(row->stage);
+    return step;
+  }
+  template <class Work> auto pass(const char *name, Work &&work) {
+    StepScope step = openPass(name);
     return work();
   }
   template <class Work> void quietPass(const char *name, Work &&work);
@@ -99,7 +106,7 @@ private:
 /// A pass that leaves no step behind when it had nothing to do.
 template <class Work> void Lowering::quietPass(const char *name, Work &&work) {
   const Moment before = recorder_.now();
-  StepScope step = openStep(&recorder_, StepKind::Pass, nullptr, [&] { return std::string(name); });
+  StepScope step = openPass(name);
   const size_t steps = recorder_.stepCount();
   work();
   if (recorder_.now() == before && recorder_.stepCount() == steps)

@@ -66,11 +66,13 @@ std::shared_ptr<const Derivation> Derivations::derive(Operation *op, const std::
   Block &calculation = calculate->getRegion(1).front();
   {
     StepScope step = openStep(&recorder, StepKind::Pass, nullptr, [] { return std::string("inline"); });
+    step.stage(Stage::Inline);
     step.detail([] { return std::string("calls of library functions are replaced by their bodies"); });
     simplifier.inlineCalls(calculation);
   }
   {
     StepScope step = openStep(&recorder, StepKind::Pass, nullptr, [] { return std::string("simplify"); });
+    step.stage(Stage::Simplify);
     step.detail([] { return std::string("whatever can be decided is decided, in program order"); });
     simplifier.run(calculation);
     simplifier.eraseDead(calculation);

@@ -170,10 +170,15 @@ void RefinementSweep::noteMissing(Operation *op, FunctionKind kind, bool found) 
   refinement.function = recorder_.tables().intern(symbol);
   refinement.functionFound = found;
   StepScope step = openStep(&recorder_, StepKind::Stuck, op, [&] { return opTitle(op); });
+  step.subject(refinement.isDtype ? StepSubject::Dtype : StepSubject::Shape);
   bool isElement = llvm::any_of(op->getOperandTypes(), [](Type type) { return torch::isListOf<BaseTensorType>(type); });
   std::string reason = found       ? "the signature of '" + symbol + "' does not fit the op"
                        : isElement ? "the tensors in a list have no types of their own"
                                    : "there is no library function '" + symbol + "'";
+  refinement.reasonKind = found       ? ReasonKind::SignatureDiffers
+                          : isElement ? ReasonKind::UntypedElements
+                                      : ReasonKind::NoFunction;
+  step.reason(refinement.reasonKind);
   refinement.functionFound |= isElement;
   step.detail([&] { return reason; });
   refinement.reason = recorder_.tables().intern(reason);
@@ -293,6 +298,7 @@ void RefinementSweep::refine(Operation *op, FunctionKind kind, const LibraryEntr
   bool isShape = kind == FunctionKind::Shape;
   StepScope step =
       openStep(&recorder_, StepKind::Refine, op, [&] { return (isShape ? "shape of " : "dtype of ") + opTitle(op); });
+  step.subject(isShape ? StepSubject::Shape : StepSubject::Dtype);
   func::FuncOp function = entry.function;
   step.function(function.getSymName(), function.getLoc());
   SmallVector<Type> types = refinedTypes(op, kind, entry, *outcome);
@@ -327,6 +333,9 @@ void RefinementSweep::refine(Operation *op, FunctionKind kind, const LibraryEntr
   refinement.function = recorder_.tables().intern(std::string_view(function.getSymName()));
   refinement.functionFound = true;
   refinement.reason = recorder_.tables().intern(reason);
+  refinement.reasonKind = outcome->raised  ? ReasonKind::Raises
+                          : reason.empty() ? ReasonKind::None
+                                           : ReasonKind::NotTold;
   refinement.reasonPlace =
       recorder_.tables().internPlace(outcome->raised ? outcome->raised->place : outcome->reasonPlace);
   refinement.reasonOperand = outcome->reasonOperand;

@@ -30,6 +30,23 @@ public:
       recorder_->step(step_).detail = recorder_->tables().intern(text());
     return *this;
   }
+  StepScope &subject(StepSubject subject) {
+    if (recorder_)
+      recorder_->step(step_).subject = subject;
+    return *this;
+  }
+  StepScope &stage(Stage stage) {
+    if (recorder_)
+      recorder_->step(step_).stage = stage;
+    return *this;
+  }
+  /// `op`: the one that is in the way; "" for none.
+  StepScope &reason(ReasonKind kind, llvm::StringRef op = "") {
+    if (recorder_)
+      recorder_->step(step_).reason = {kind,
+                                       op.empty() ? StringId() : recorder_->tables().intern(std::string_view(op))};
+    return *this;
+  }
   StepScope &function(llvm::StringRef symbol, mlir::Location place);
   /// Takes the step back.
   void discard();

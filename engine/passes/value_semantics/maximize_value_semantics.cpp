@@ -13,13 +13,20 @@ using torch::BaseTensorType;
 
 namespace {
 
+/// Why the aliases of a copy cannot become values: in words, and as data.
+struct InTheWay {
+  ReasonKind kind = ReasonKind::None;
+  std::string words;
+  bool isNothing() const { return kind == ReasonKind::None; }
+};
+
 /// A mutable copy, its aliases and all their uses.
 class Family {
 public:
   Family(torch::CopyToTensorOp copy, bool isPublic) : copy_(copy), isPublic_(isPublic) {}
 
-  /// Why the aliases cannot become values; "" if they can.
-  std::string obstacle();
+  /// Why the aliases cannot become values; nothing if they can.
+  InTheWay obstacle();
   /// The use that is in the way.
   Operation *blocker() const { return blocker_; }
   /// Whether there is nothing to win: the copy is only returned.
@@ -28,10 +35,10 @@ public:
   void becomeValues(RewriterBase &rewriter);
 
 private:
-  std::string collect();
-  std::string checkUse(OpOperand &use);
-  std::string checkPlaces();
-  std::string checkReads();
+  InTheWay collect();
+  InTheWay checkUse(OpOperand &use);
+  InTheWay checkPlaces();
+  InTheWay checkReads();
   std::string overwritten(Operation *overwrite);
   void sortUsers();
   bool isAlias(Value value) const { return aliases_.contains(value); }
@@ -73,53 +80,54 @@ bool isReturned(Operation *op) {
   return llvm::any_of(op->getUsers(), [](Operation *user) { return isa<func::ReturnOp>(user); });
 }
 
-std::string Family::checkUse(OpOperand &use) {
+InTheWay Family::checkUse(OpOperand &use) {
   Operation *user = use.getOwner();
   if (torch::isViewLike(user)) {
     bool aliases =
         use.getOperandNumber() == 0 && user->getNumResults() == 1 && isMutableTensor(user->getResult(0).getType());
     if (aliases)
       aliases_.insert(user->getResult(0));
-    return "";
+    return {};
   }
   if (isa<torch::CopyToValueTensorOp, func::ReturnOp>(user))
-    return "";
+    return {};
   if (isa<torch::OverwriteTensorContentsOp>(user)) {
     overwrites_ += users_.contains(user) ? 0 : 1;
-    return "";
+    return {};
   }
   blocker_ = user;
   if (isa<torch::PrimIfYieldOp, torch::PrimLoopConditionOp, torch::PrimLoopOp>(user))
-    return "it goes through a branch or a loop as a mutable tensor";
+    return {ReasonKind::GoesThroughRegion, "it goes through a branch or a loop as a mutable tensor"};
   if (isa<torch::PrimListConstructOp, torch::PrimTupleConstructOp, torch::DerefineOp>(user))
-    return "it is put into " + typeText(user->getResult(0).getType()) + ", whose tensors stay mutable" +
-           (isReturned(user) ? "; the function returns that" : "");
-  return quoted(user) + " uses it, and may change it or keep it";
+    return {ReasonKind::PutIntoAggregate, "it is put into " + typeText(user->getResult(0).getType()) +
+                                              ", whose tensors stay mutable" +
+                                              (isReturned(user) ? "; the function returns that" : "")};
+  return {ReasonKind::MayBeChanged, quoted(user) + " uses it, and may change it or keep it"};
 }
 
 /// Follows the aliases to all their uses.
-std::string Family::collect() {
+InTheWay Family::collect() {
   aliases_.insert(copy_.getResult());
   for (size_t i = 0; i < aliases_.size(); ++i)
     for (OpOperand &use : aliases_[i].getUses()) {
-      if (std::string obstacle = checkUse(use); !obstacle.empty())
+      if (InTheWay obstacle = checkUse(use); !obstacle.isNothing())
         return obstacle;
       users_.insert(use.getOwner());
     }
-  return "";
+  return {};
 }
 
 /// Overwrites are understood in straight code only, that runs once for the copy that it is about.
-std::string Family::checkPlaces() {
+InTheWay Family::checkPlaces() {
   Block *block = users_.front()->getBlock();
   blocker_ = *llvm::find_if(users_, [](Operation *user) { return isa<torch::OverwriteTensorContentsOp>(user); });
   if (llvm::any_of(users_, [&](Operation *user) { return user->getBlock() != block; }))
-    return "it is overwritten, and its uses are not all in one block";
+    return {ReasonKind::UsedApart, "it is overwritten, and its uses are not all in one block"};
   for (Operation *parent = block->getParentOp(); block != copy_->getBlock();
        block = parent->getBlock(), parent = block->getParentOp())
     if (!isa<torch::PrimIfOp>(parent))
-      return "it is overwritten in " + quoted(parent) + ", and made outside of it";
-  return "";
+      return {ReasonKind::UsedApart, "it is overwritten in " + quoted(parent) + ", and made outside of it"};
+  return {};
 }
 
 /// The way to an op from the function: the places in which it is nested, the outermost first.
@@ -166,15 +174,16 @@ std::string Family::overwritten(Operation *overwrite) {
 }
 
 /// Goes through the uses in program order: only what the last overwrite left readable may be used.
-std::string Family::checkReads() {
+InTheWay Family::checkReads() {
   llvm::DenseSet<Value> readable = {copy_.getResult()};
   Operation *lastOverwrite = nullptr;
   for (Operation *user : users_) {
     blocker_ = user;
     for (Value operand : user->getOperands())
       if (isAlias(operand) && !readable.contains(identity(operand)))
-        return quoted(user) + " uses " + (identity(operand) == copy_.getResult() ? "it" : "a view of it") + " after " +
-               overwritten(lastOverwrite) + " was overwritten in place";
+        return {ReasonKind::ReadAfterOverwrite,
+                quoted(user) + " uses " + (identity(operand) == copy_.getResult() ? "it" : "a view of it") + " after " +
+                    overwritten(lastOverwrite) + " was overwritten in place"};
     if (auto overwrite = dyn_cast<torch::OverwriteTensorContentsOp>(user))
       readable = {identity(overwrite->getOperand(1))}, lastOverwrite = overwrite;
     else if (givesAlias(user))
@@ -182,16 +191,16 @@ std::string Family::checkReads() {
     // Callers would see that two results are one tensor.
     auto isReturned = [&](Value operand) { return isAlias(operand); };
     if (isa<func::ReturnOp>(user) && !isPublic_ && llvm::count_if(user->getOperands(), isReturned) > 1)
-      return "the function returns several aliases of it to its callers";
+      return {ReasonKind::ReturnedTwice, "the function returns several aliases of it to its callers"};
   }
-  return "";
+  return {};
 }
 
-std::string Family::obstacle() {
-  if (std::string obstacle = collect(); !obstacle.empty())
+InTheWay Family::obstacle() {
+  if (InTheWay obstacle = collect(); !obstacle.isNothing())
     return obstacle;
   if (overwrites_ != 0)
-    if (std::string obstacle = checkPlaces(); !obstacle.empty())
+    if (InTheWay obstacle = checkPlaces(); !obstacle.isNothing())
       return obstacle;
   sortUsers();
   return checkReads();
@@ -288,13 +297,17 @@ void maximizeValueSemantics(RewriterBase &rewriter, func::FuncOp function, Recor
   function.walk([&](torch::CopyToTensorOp copy) { copies.push_back(copy); });
   for (torch::CopyToTensorOp copy : copies) {
     Family family(copy, function.isPublic());
-    const std::string obstacle = family.obstacle();
-    if (obstacle.empty() && family.isOnlyReturned())
+    const InTheWay obstacle = family.obstacle();
+    if (obstacle.isNothing() && family.isOnlyReturned())
       continue;
-    StepScope step = openStep(recorder, obstacle.empty() ? StepKind::Rewrite : StepKind::Stuck, copy,
+    StepScope step = openStep(recorder, obstacle.isNothing() ? StepKind::Rewrite : StepKind::Stuck, copy,
                               [] { return std::string("make a mutable copy a value"); });
-    step.detail([&] { return obstacle.empty() ? family.summary() : "it stays mutable: " + obstacle; });
-    if (obstacle.empty())
+    step.subject(StepSubject::ValueSemantics).detail([&] {
+      return obstacle.isNothing() ? family.summary() : "it stays mutable: " + obstacle.words;
+    });
+    if (!obstacle.isNothing())
+      step.reason(obstacle.kind, opTitle(family.blocker()));
+    if (obstacle.isNothing())
       family.becomeValues(rewriter);
     else if (recorder)
       recorder->step(step.index()).functionPlace = recorder->tables().internPlace(placeOf(family.blocker()->getLoc()));
