@@ -1,4 +1,5 @@
 #include "engine/dialect/types/torch_types.h"
+#include "engine/source/dtype_names.h"
 #include "tests/dialect/torch_context.h"
 
 #include <doctest/doctest.h>
@@ -23,6 +24,23 @@ std::string reprint(TorchContext &torch, llvm::StringRef text) {
 }
 
 } // namespace
+
+TEST_CASE("the dialect's types for dtypes are those of the table of names, and no others") {
+  TorchContext torch;
+  for (const DtypeNames &row : dtypeTable()) {
+    CAPTURE(std::string(row.pytorch));
+    mlir::Type type = dtypeFromCode(&torch.context, row.code);
+    CHECK((type ? textOf(type) : "") == row.mlir);
+    if (type)
+      CHECK(codeFromDtype(type) == row.code);
+    CHECK(namesOfDtype(row.code) == &row);
+    if (!row.shortName.empty())
+      CHECK(dtypeOfShortName(row.shortName) == &row);
+  }
+  CHECK_FALSE(dtypeFromCode(&torch.context, 48));
+  CHECK(namesOfDtype(-2) == nullptr);
+  CHECK(namesOfDtype(48) == nullptr);
+}
 
 TEST_CASE("types print in the shortest form that says everything") {
   TorchContext torch;

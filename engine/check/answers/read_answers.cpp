@@ -1,5 +1,6 @@
 #include "engine/check/answers/answers.h"
 
+#include "engine/source/dtype_names.h"
 #include "engine/source/input_file.h"
 
 #include <algorithm>
@@ -10,21 +11,9 @@
 
 namespace reify::check {
 
-static const std::map<std::string_view, int64_t> &dtypeCodes() {
-  static const std::map<std::string_view, int64_t> kCodes = {
-      {"u8", 0},    {"i8", 1},      {"i16", 2},       {"i32", 3},         {"i64", 4},
-      {"f16", 5},   {"f32", 6},     {"f64", 7},       {"c32", 8},         {"c64", 9},
-      {"c128", 10}, {"bool", 11},   {"qi8", 12},      {"qu8", 13},        {"qi32", 14},
-      {"bf16", 15}, {"f8e5m2", 23}, {"f8e4m3fn", 24}, {"f8e5m2fnuz", 25}, {"f8e4m3fnuz", 26},
-      {"u16", 27},  {"u32", 28},    {"u64", 29},      {"f8e8m0fnu", 44},  {"f4e2m1fnx2", 45}};
-  return kCodes;
-}
-
 std::string shortDtypeName(int64_t code) {
-  for (const auto &[name, known] : dtypeCodes())
-    if (known == code)
-      return std::string(name);
-  return "dtype " + std::to_string(code);
+  const DtypeNames *names = namesOfDtype(code);
+  return names && !names->shortName.empty() ? std::string(names->shortName) : "dtype " + std::to_string(code);
 }
 
 namespace {
@@ -105,8 +94,8 @@ private:
       return Literal{};
     if (text == "true" || text == "false")
       return Literal{LiteralKind::Bool, text == "true"};
-    if (auto dtype = dtypeCodes().find(text); dtype != dtypeCodes().end())
-      return Literal{LiteralKind::Dtype, false, dtype->second};
+    if (const DtypeNames *dtype = dtypeOfShortName(text))
+      return Literal{LiteralKind::Dtype, false, dtype->code};
     return number(text);
   }
 
@@ -165,13 +154,13 @@ private:
       take(',');
     }
     std::string_view name = word();
-    auto dtype = dtypeCodes().find(name.substr(0, name.find('=')));
-    if (dtype == dtypeCodes().end()) {
+    const DtypeNames *dtype = dtypeOfShortName(name.substr(0, name.find('=')));
+    if (!dtype) {
       at_ -= name.size();
       refuse("'" + std::string(name) + "' is no dtype");
       return std::nullopt;
     }
-    tensor.integer = dtype->second;
+    tensor.integer = dtype->code;
     return tensor;
   }
 

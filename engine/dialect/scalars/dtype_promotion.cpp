@@ -1,60 +1,13 @@
 #include "engine/dialect/scalars/dtype_promotion.h"
 
+#include "engine/source/dtype_names.h"
+
 #include <algorithm>
 
 namespace reify {
 using namespace dtype_code;
 
 namespace {
-
-/// In the order of PyTorch's codes.
-constexpr std::string_view kNames[] = {"uint8",
-                                       "int8",
-                                       "int16",
-                                       "int32",
-                                       "int64",
-                                       "float16",
-                                       "float32",
-                                       "float64",
-                                       "complex32",
-                                       "complex64",
-                                       "complex128",
-                                       "bool",
-                                       "qint8",
-                                       "quint8",
-                                       "qint32",
-                                       "bfloat16",
-                                       "quint4x2",
-                                       "quint2x4",
-                                       "bits1x8",
-                                       "bits2x4",
-                                       "bits4x2",
-                                       "bits8",
-                                       "bits16",
-                                       "float8_e5m2",
-                                       "float8_e4m3fn",
-                                       "float8_e5m2fnuz",
-                                       "float8_e4m3fnuz",
-                                       "uint16",
-                                       "uint32",
-                                       "uint64",
-                                       "uint1",
-                                       "uint2",
-                                       "uint3",
-                                       "uint4",
-                                       "uint5",
-                                       "uint6",
-                                       "uint7",
-                                       "int1",
-                                       "int2",
-                                       "int3",
-                                       "int4",
-                                       "int5",
-                                       "int6",
-                                       "int7",
-                                       "float8_e8m0fnu",
-                                       "float4_e2m1fn_x2",
-                                       "bcomplex32"};
 
 bool isFloat8Or4(int64_t code) {
   return (code >= kFloat8E5M2 && code <= kFloat8E4M3FNUZ) || code == kFloat8E8M0FNU || code == kFloat4E2M1FNx2;
@@ -229,20 +182,15 @@ Promotion promoteDtypes(std::span<const PromotionOperand> operands) {
 }
 
 std::string dtypeName(int64_t code) {
-  if (code >= 0 && code < int64_t(std::size(kNames)))
-    return std::string(kNames[code]);
-  if (code == -1)
-    return "qint16"; // no PyTorch dtype, but one of the dialect's
-  if (code == kUndefined)
-    return "undefined";
-  return "dtype " + std::to_string(code);
+  const DtypeNames *names = namesOfDtype(code);
+  return names ? std::string(names->pytorch) : "dtype " + std::to_string(code);
 }
 
 std::optional<int64_t> dtypeCode(std::string_view name) {
-  const auto *found = std::ranges::find(kNames, name);
-  if (found == std::end(kNames))
-    return std::nullopt;
-  return found - kNames;
+  for (const DtypeNames &row : dtypeTable())
+    if (row.pytorch == name && row.code >= 0 && row.code != kUndefined)
+      return row.code;
+  return std::nullopt;
 }
 
 } // namespace reify

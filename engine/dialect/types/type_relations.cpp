@@ -67,81 +67,68 @@ Type meetTensorTypes(BaseTensorType a, BaseTensorType b) {
   return a.getWithSizesAndDtype(ArrayRef<int64_t>(sizes), dtype);
 }
 
+namespace {
+
+template <class Made> Type simple(MLIRContext *context) { return Made::get(context); }
+template <class Part> Type complexOf(MLIRContext *context) { return ComplexType::get(Part::get(context)); }
+template <unsigned width> Type signedInteger(MLIRContext *context) {
+  return IntegerType::get(context, width, IntegerType::Signed);
+}
+template <unsigned width> Type unsignedInteger(MLIRContext *context) {
+  return IntegerType::get(context, width, IntegerType::Unsigned);
+}
+Type boolean(MLIRContext *context) { return IntegerType::get(context, 1); }
+
+struct DtypeRow {
+  int64_t code;
+  Type (*make)(MLIRContext *);
+};
+/// Codes that have a type in the dialect; a test compares them with engine/source/dtype_names.h.
+constexpr DtypeRow kDtypes[] = {
+    {-1, simple<QInt16Type>},
+    {0, unsignedInteger<8>},
+    {1, signedInteger<8>},
+    {2, signedInteger<16>},
+    {3, signedInteger<32>},
+    {4, signedInteger<64>},
+    {5, simple<Float16Type>},
+    {6, simple<Float32Type>},
+    {7, simple<Float64Type>},
+    {8, complexOf<Float16Type>},
+    {9, complexOf<Float32Type>},
+    {10, complexOf<Float64Type>},
+    {11, boolean},
+    {12, simple<QInt8Type>},
+    {13, simple<QUInt8Type>},
+    {14, simple<QInt32Type>},
+    {15, simple<BFloat16Type>},
+    {23, simple<Float8E5M2Type>},
+    {24, simple<Float8E4M3FNType>},
+    {25, simple<Float8E5M2FNUZType>},
+    {26, simple<Float8E4M3FNUZType>},
+    {27, unsignedInteger<16>},
+    {28, unsignedInteger<32>},
+    {29, unsignedInteger<64>},
+    {33, unsignedInteger<4>},
+    {40, signedInteger<4>},
+    {44, simple<Float8E8M0FNUType>},
+    {45, simple<Float4E2M1FNType>},
+    {46, complexOf<BFloat16Type>},
+};
+
+} // namespace
+
 Type dtypeFromCode(MLIRContext *context, int64_t code) {
-  auto integer = [&](unsigned width, bool isSigned = true) -> Type {
-    return IntegerType::get(context, width, isSigned ? IntegerType::Signed : IntegerType::Unsigned);
-  };
-  switch (code) {
-  case -1:
-    return QInt16Type::get(context);
-  case 0:
-    return integer(8, false);
-  case 1:
-    return integer(8);
-  case 2:
-    return integer(16);
-  case 3:
-    return integer(32);
-  case 4:
-    return integer(64);
-  case 5:
-    return Float16Type::get(context);
-  case 6:
-    return Float32Type::get(context);
-  case 7:
-    return Float64Type::get(context);
-  case 8:
-    return ComplexType::get(Float16Type::get(context));
-  case 9:
-    return ComplexType::get(Float32Type::get(context));
-  case 10:
-    return ComplexType::get(Float64Type::get(context));
-  case 11:
-    return IntegerType::get(context, 1);
-  case 12:
-    return QInt8Type::get(context);
-  case 13:
-    return QUInt8Type::get(context);
-  case 14:
-    return QInt32Type::get(context);
-  case 15:
-    return BFloat16Type::get(context);
-  case 23:
-    return Float8E5M2Type::get(context);
-  case 24:
-    return Float8E4M3FNType::get(context);
-  case 25:
-    return Float8E5M2FNUZType::get(context);
-  case 26:
-    return Float8E4M3FNUZType::get(context);
-  case 27:
-    return integer(16, false);
-  case 28:
-    return integer(32, false);
-  case 29:
-    return integer(64, false);
-  case 33:
-    return integer(4, false);
-  case 40:
-    return integer(4);
-  case 44:
-    return Float8E8M0FNUType::get(context);
-  case 45:
-    return Float4E2M1FNType::get(context);
-  case 46:
-    return ComplexType::get(BFloat16Type::get(context));
-  default: // 47 is PyTorch's own "undefined"; the others have no type in the dialect
-    return {};
-  }
+  const DtypeRow *row = llvm::find_if(kDtypes, [&](const DtypeRow &each) { return each.code == code; });
+  return row == std::end(kDtypes) ? Type() : row->make(context);
 }
 
 std::optional<int64_t> codeFromDtype(Type dtype) {
   if (!dtype)
     return std::nullopt;
-  for (int64_t code = -1; code <= 46; ++code)
-    if (dtypeFromCode(dtype.getContext(), code) == dtype)
-      return code;
-  return std::nullopt;
+  const DtypeRow *row =
+      llvm::find_if(kDtypes, [&](const DtypeRow &each) { return each.make(dtype.getContext()) == dtype; });
+  return row == std::end(kDtypes) ? std::nullopt : std::optional(row->code);
 }
 
 } // namespace reify::torch
