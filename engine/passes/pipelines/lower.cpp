@@ -18,6 +18,7 @@
 #include "engine/passes/value_semantics/recompose_complex_ops.h"
 #include "engine/passes/value_semantics/reduce_op_variants.h"
 
+#include <llvm/Support/ErrorHandling.h>
 #include <mlir/IR/Dominance.h>
 #include <mlir/IR/SymbolTable.h>
 #include <mlir/Transforms/CSE.h>
@@ -253,7 +254,8 @@ bool Lowering::iterate() {
     if (!isWanted(stage.condition))
       continue;
     const StageRow *row = llvm::find_if(kStages, [&](const StageRow &each) { return each.name == stage.name; });
-    assert(row != std::end(kStages) && "the lowering does not know a stage of its own pipeline");
+    if (row == std::end(kStages))
+      llvm::report_fatal_error("the lowering does not know a stage of its own pipeline");
     if (signals_.cancelled() || !(this->*row->run)())
       return false;
   }

@@ -61,7 +61,7 @@ struct GivenOptions {
     case StageOptions::NonFinites:
       return nonFinites;
     }
-    llvm_unreachable("all options are above");
+    return "";
   }
   std::string legal(const char *option) const { return legalOps.empty() ? "" : option + legalOps; }
   bool fulfils(StageCondition condition) const {
